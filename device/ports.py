@@ -1,0 +1,163 @@
+"""The border between the box's body and its mind: events that come in, and what the four ports can be told.
+
+Times are seconds of the injected monotonic clock. Nothing here imports hardware, so the console may import it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+Clock = Callable[[], float]
+
+KeyName = Literal[
+    "A", "B", "C", "D", "E", "PREVIOUS", "OK", "NEXT", "UNDO", "REPEAT", "INFO", "VOLUME_DOWN", "VOLUME_UP"
+]
+Priority = Literal["now", "next", "normal"]
+Channel = Literal["speaker", "earphone"]
+EarconName = Literal["accept", "refuse", "undo", "turn", "tick", "working", "error", "ready"]
+PartName = Literal["keys", "reader", "screen", "voice", "speaker", "journal", "settings"]
+
+
+@dataclass(frozen=True, slots=True)
+class Tag:
+    """What the reader found on a card: never trusted, possibly empty."""
+
+    uid: str
+    """Serial number, lower-case hexadecimal, 8 to 20 digits. For tables only; never spoken."""
+    content: str | None = None
+    """The content id the box wrote, e.g. ``interduck/baroque.draw``."""
+    address: str | None = None
+    """A web address found on the tag, used as an identifier only; never opened."""
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A key went down, after debounce."""
+
+    key: KeyName
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    key: KeyName
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Tap:
+    """A tag entered the field; one event a presence, however long it lies there."""
+
+    tag: Tag
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Lift:
+    """The field is empty again."""
+
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """An utterance left the speaker: whole, or cut before its end."""
+
+    utterance: int
+    whole: bool
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A part stopped working; told once, until it is mended."""
+
+    part: PartName
+    code: str
+    """Names the sentence with the remedy, e.g. ``reader-silent``, ``key-stuck``, ``sound-absent``."""
+    detail: str
+    """For the log only; for ``key-stuck`` the key's name."""
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Mended:
+    """A part that had a fault works again."""
+
+    part: PartName
+    at: float
+
+
+Event = Press | Release | Tap | Lift | Heard | Fault | Mended
+Emit = Callable[[Event], None]
+"""Where a part puts its events: never blocks, never raises, callable from any thread."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What the screen should show: paragraphs, top to bottom; the screen wraps and picks the largest letters that fit."""
+
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Utterance:
+    """One thing to say, as data."""
+
+    id: int
+    text: str
+    """Words only, ready for a synthesiser: no digits, no signs it misreads."""
+    language: str
+    priority: Priority = "normal"
+    """``now`` cuts what sounds and drops what waits, ``next`` comes before what waits, ``normal`` after it."""
+    channel: Channel = "speaker"
+    rate: float = 1.0
+    """Speed as a factor of the voice's normal rate, 0.7 to 2.0."""
+    expires: float | None = None
+    """Clock time after which it is no longer worth starting."""
+
+
+class Part(Protocol):
+    """A piece of the box that does a bounded bit of work at each step and is supervised alone."""
+
+    name: PartName
+
+    def step(self, now: float) -> None:
+        """Do what is due at ``now``; never block longer than the part's budget, never raise."""
+
+    def close(self) -> None:
+        """Let go of the hardware; safe to call twice."""
+
+
+class Keys(Part, Protocol):
+    """Emits Press and Release."""
+
+
+class Reader(Part, Protocol):
+    """Emits Tap and Lift."""
+
+
+class Screen(Part, Protocol):
+    def show(self, frame: Frame) -> None:
+        """Show this as soon as possible; the latest frame wins. Callable from any thread."""
+
+
+class Speaker(Part, Protocol):
+    """Every method may be called from any thread and returns at once."""
+
+    def say(self, utterance: Utterance) -> None:
+        """Queue it by its priority; a Heard event follows for every utterance, cut or whole."""
+
+    def cut(self) -> None:
+        """Silence within one audio buffer; what sounds and what waits is Heard as not whole."""
+
+    def earcon(self, name: EarconName) -> None:
+        """Mix a short sound over whatever sounds, at once."""
+
+    def volume(self, step: int) -> None:
+        """Set loudness, 1 (soft) to 10 (loud); heard in what is sounding now."""
+
+
+VOLUME_STEPS = 10

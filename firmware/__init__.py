@@ -1,0 +1,1 @@
+"""What the box thinks: the engine, the games, the words and the conversation."""
