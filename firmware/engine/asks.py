@@ -1,0 +1,245 @@
+"""What a rulebook can ask: six kinds of question, each knowing what it accepts and every reason why not.
+
+Asks are immutable records. They are msgspec structs and not dataclasses only because a rulebook makes one for
+each answer, and a struct costs a fifth of a frozen dataclass to make.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar, TypeAlias
+
+import msgspec
+
+Value: TypeAlias = "str | int | bool | None | Sequence[Value] | Mapping[str, Value]"
+"""Anything that JSON can write; facts and answers are made of it."""
+Facts: TypeAlias = Mapping[str, Value]
+Answer: TypeAlias = object
+"""What came from outside, not yet believed; an ask turns it down or lets it through."""
+
+NOTHING: Facts = {}
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an answer was turned down. A value, never an exception: the referee says all of them."""
+
+    code: str
+    """Names the sentence ``refusal-<code>``."""
+    facts: Facts = NOTHING
+    rule: str | None = None
+    """Names the sentence ``rule-<rule>``: the rule behind it, when a rule is."""
+
+
+Check: TypeAlias = Callable[[Answer], Sequence[Refusal]]
+"""The rulebook's own objections to an answer whose form is right: all of them."""
+
+
+def wrong_type(field: str, given: object, expected: str) -> Refusal:
+    return Refusal("wrong-type", {"field": field, "given": plain(given), "expected": expected})
+
+
+def plain(given: object) -> str:
+    """The given thing as a short text that fits into a sentence."""
+    text = given if isinstance(given, str) else repr(given)
+    return text if len(text) <= 40 else text[:39] + "…"
+
+
+def is_int(given: object) -> bool:
+    """A whole number; JSON's true and false are not numbers here."""
+    return isinstance(given, int) and not isinstance(given, bool)
+
+
+class Ask(msgspec.Struct, frozen=True, kw_only=True):
+    """A question to the table or to one seat."""
+
+    kind: ClassVar[str]
+    id: str
+    """Names the sentence ``ask-<id>``; part of the public contract of the game."""
+    seat: int | None = None
+    about: Facts = NOTHING
+    check: Check | None = None
+
+    def refusals(self, answer: Answer) -> tuple[Refusal, ...]:
+        """Every reason against this answer; empty when it is legal.
+
+        The rulebook's check is asked only about an answer of the right form.
+        """
+        reasons = self.form(answer)
+        if reasons or self.check is None:
+            return reasons
+        return tuple(self.check(answer))
+
+    def form(self, answer: Answer) -> tuple[Refusal, ...]:
+        """What is wrong with the form of this answer, whatever the rules of the game."""
+        raise NotImplementedError
+
+    def only_answer(self) -> Answer | None:
+        """The one legal answer when there is exactly one by form, else None."""
+        raise NotImplementedError
+
+    def accepts(self) -> dict[str, Value]:
+        """The fields by which the protocol describes what this ask accepts."""
+        raise NotImplementedError
+
+
+class Choose(Ask, frozen=True, kw_only=True):
+    """One of several options; the answer is its key."""
+
+    kind: ClassVar[str] = "choose"
+    facet: str
+    """The family of the options: names the sentence that says one of them, ``seat`` for seats."""
+    options: tuple[str, ...]
+
+    def form(self, answer: Answer) -> tuple[Refusal, ...]:
+        if not isinstance(answer, str):
+            return (wrong_type("answer", answer, "option"),)
+        if answer not in self.options:
+            return (Refusal("not-an-option", {"given": plain(answer), "facet": self.facet, "options": self.options}),)
+        return ()
+
+    def only_answer(self) -> Answer | None:
+        return self.options[0] if len(self.options) == 1 else None
+
+    def accepts(self) -> dict[str, Value]:
+        return {"options": list(self.options)}
+
+
+class Number(Ask, frozen=True, kw_only=True):
+    """A whole number from low to high, both included."""
+
+    kind: ClassVar[str] = "number"
+    low: int
+    high: int
+    default: int
+
+    def form(self, answer: Answer) -> tuple[Refusal, ...]:
+        if not is_int(answer):
+            return (wrong_type("answer", answer, "number"),)
+        if not self.low <= answer <= self.high:  # type: ignore[operator]
+            return (Refusal("out-of-range", {"given": answer, "low": self.low, "high": self.high}),)  # type: ignore[dict-item]
+        return ()
+
+    def only_answer(self) -> Answer | None:
+        return self.low if self.low == self.high else None
+
+    def accepts(self) -> dict[str, Value]:
+        return {"low": self.low, "high": self.high, "default": self.default}
+
+
+class Tally(Ask, frozen=True, kw_only=True):
+    """How many of each option; options left out count zero."""
+
+    kind: ClassVar[str] = "tally"
+    facet: str
+    options: Mapping[str, int]
+    """The most of each."""
+    sum: int | None = None
+    """The most together, or None when only the single bounds count."""
+    over: str = "over-sum"
+    """The refusal's code when the sum is too high: a game may have a better word."""
+
+    def form(self, answer: Answer) -> tuple[Refusal, ...]:
+        if not isinstance(answer, Mapping):
+            return (wrong_type("answer", answer, "tally"),)
+        reasons: list[Refusal] = []
+        together = 0
+        for key, count in answer.items():
+            most = self.options.get(key)
+            if most is None:
+                options = tuple(self.options)
+                reasons.append(Refusal("not-an-option", {"given": plain(key), "facet": self.facet, "options": options}))
+            elif not is_int(count):
+                reasons.append(wrong_type(key, count, "number"))
+            elif not 0 <= count <= most:
+                facts: Facts = {"facet": self.facet, "option": key, "given": count, "low": 0, "high": most}
+                reasons.append(Refusal("option-out-of-range", facts))
+            else:
+                together += count
+        if self.sum is not None and together > self.sum:
+            reasons.append(Refusal(self.over, {"given": together, "high": self.sum}))
+        return tuple(reasons)
+
+    def only_answer(self) -> Answer | None:
+        return None if self.sum != 0 and any(self.options.values()) else {}
+
+    def accepts(self) -> dict[str, Value]:
+        return {"options": dict(self.options), "sum": self.sum}
+
+
+class Card(Ask, frozen=True, kw_only=True):
+    """One card of a deck, by a tap or facet by facet; the answer gives each facet asked for."""
+
+    kind: ClassVar[str] = "card"
+    deck: str
+    facets: Mapping[str, tuple[str, ...]]
+    """The facets asked for, in the order of entry, with the values each may take."""
+
+    def form(self, answer: Answer) -> tuple[Refusal, ...]:
+        if not isinstance(answer, Mapping):
+            return (wrong_type("answer", answer, "card"),)
+        reasons: list[Refusal] = []
+        for facet, values in self.facets.items():
+            given = answer.get(facet)
+            if given is None:
+                reasons.append(Refusal("facet-missing", {"facet": facet, "options": values}))
+            elif given not in values:
+                reasons.append(Refusal("not-an-option", {"given": plain(given), "facet": facet, "options": values}))
+        for facet in answer:
+            if facet not in self.facets:
+                reasons.append(Refusal("facet-unknown", {"given": plain(facet), "facets": tuple(self.facets)}))
+        return tuple(reasons)
+
+    def only_answer(self) -> Answer | None:
+        if all(len(values) == 1 for values in self.facets.values()):
+            return {facet: values[0] for facet, values in self.facets.items()}
+        return None
+
+    def accepts(self) -> dict[str, Value]:
+        return {"deck": self.deck, "facets": {facet: list(values) for facet, values in self.facets.items()}}
+
+
+class Collect(Ask, frozen=True, kw_only=True):
+    """A list, in order, of cards of a deck or of options; an option may come twice unless the rulebook objects."""
+
+    kind: ClassVar[str] = "collect"
+    facet: str
+    """The family of the options, or the deck's name when cards are collected."""
+    options: tuple[str, ...]
+    """The options, or the codes of the deck's cards."""
+    deck: str | None = None
+    low: int = 0
+    high: int
+
+    def form(self, answer: Answer) -> tuple[Refusal, ...]:
+        if isinstance(answer, str) or not isinstance(answer, Sequence):
+            return (wrong_type("answer", answer, "list"),)
+        reasons = [
+            Refusal("not-an-option", {"given": plain(item), "facet": self.facet, "options": self.options})
+            for item in answer
+            if item not in self.options
+        ]
+        if not self.low <= len(answer) <= self.high:
+            reasons.append(Refusal("wrong-length", {"given": len(answer), "low": self.low, "high": self.high}))
+        return tuple(reasons)
+
+    def only_answer(self) -> Answer | None:
+        return [] if self.high == 0 else None
+
+    def accepts(self) -> dict[str, Value]:
+        source: dict[str, Value] = {"deck": self.deck} if self.deck else {"options": list(self.options)}
+        return {**source, "min": self.low, "max": self.high}
+
+
+class Ready(Ask, frozen=True, kw_only=True):
+    """Do this at the table, then say so; always asked, though only true answers it."""
+
+    kind: ClassVar[str] = "ready"
+
+    def form(self, answer: Answer) -> tuple[Refusal, ...]:
+        return () if answer is True else (wrong_type("answer", answer, "true"),)
+
+    def only_answer(self) -> Answer | None:
+        return None
+
+    def accepts(self) -> dict[str, Value]:
+        return {}

@@ -1,0 +1,30 @@
+"""The engine's errors: one sentence each, and each also the builtin a caller would expect."""
+
+from __future__ import annotations
+
+from firmware.engine.asks import Refusal
+
+
+class EngineError(Exception):
+    """Something was asked of the engine that it cannot do."""
+
+
+class GameUnknown(EngineError, LookupError):
+    """No installed game has this name."""
+
+
+class OptionUnknown(EngineError, ValueError):
+    """A game option or its value does not exist."""
+
+
+class SeatsWrong(EngineError, ValueError):
+    """The seats do not suit the game."""
+
+
+class Unplayable(EngineError, ValueError):
+    """A recorded answer is not legal where it stands, so the record cannot be played on."""
+
+    def __init__(self, index: int, refusals: tuple[Refusal, ...]) -> None:
+        super().__init__(f"answer {index} is refused: {', '.join(refusal.code for refusal in refusals)}")
+        self.index = index
+        self.refusals = refusals

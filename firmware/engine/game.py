@@ -1,0 +1,139 @@
+"""What a game is to the engine: a name, its options, its decks, its facts and its rulebook."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Generator, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.metadata import entry_points
+from importlib.resources import files
+from itertools import product
+from typing import TYPE_CHECKING, TypeAlias
+
+import msgspec
+
+from firmware.engine.asks import Answer, Ask
+from firmware.engine.errors import GameUnknown, OptionUnknown, SeatsWrong
+
+if TYPE_CHECKING:
+    from firmware.engine.table import Table
+
+ENTRY_POINTS = "coincoin.games"
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    winners: tuple[int, ...]
+    totals: tuple[int, ...]
+    reason: str
+    """Names the sentence ``reason-<reason>``."""
+
+
+Rulebook: TypeAlias = Generator[Ask, Answer, Result]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something the table decides before the first card."""
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+    many: bool = False
+    """Whether several values may be given together, separated by commas, or none."""
+
+    def accepts(self, value: str) -> bool:
+        chosen = value.split(",") if self.many and value else [value]
+        return (self.many and not value) or (set(chosen) <= set(self.values) and len(set(chosen)) == len(chosen))
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """Cards of one kind, each told apart by its facets."""
+
+    name: str
+    facets: Mapping[str, tuple[str, ...]]
+    """Each facet's values, in the order in which they are browsed."""
+    cards: Mapping[str, Mapping[str, str]]
+    """Each card's facets by its code: the last part of a face, e.g. ``baroque.draw``."""
+
+    @classmethod
+    def crossed(cls, name: str, **facets: Sequence[str]) -> Deck:
+        """A deck in which every combination of values is a card, its code the values joined by dots."""
+        values = {facet: tuple(of) for facet, of in facets.items()}
+        cards = {".".join(combined): dict(zip(values, combined, strict=True)) for combined in product(*values.values())}
+        return cls(name, values, cards)
+
+
+Domain: TypeAlias = "str | Sequence[int] | Sequence[str]"
+"""The values a fact may take: a facet's name (``seat`` for seats), numbers, or keys."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game as the box knows it; one object a game, found through the entry-point group."""
+
+    name: str
+    version: int
+    """Raised whenever an old journal would not replay to the same evening."""
+    seats: tuple[int, int]
+    """Fewest and most players."""
+    play: Callable[[Table], Rulebook]
+    package: str
+    """The package that holds ``words/<language>.ftl``."""
+    options: tuple[Option, ...] = ()
+    decks: tuple[Deck, ...] = ()
+    facets: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The families of option keys that its words can say, e.g. ``epoch``."""
+    facts: Mapping[str, Domain] = field(default_factory=dict)
+    """The domain of each argument of its sentences: proves the voice finite, and tells seats and facets from numbers."""
+    lowest_wins: bool = False
+
+    def deck(self, name: str) -> Deck:
+        return next(deck for deck in self.decks if deck.name == name)
+
+    def face(self, content: str) -> tuple[Deck, str] | None:
+        """The deck and card code that a content id ``<game>/<code>`` names, or None when it is no card of this game."""
+        name, _, code = content.partition("/")
+        if name != self.name:
+            return None
+        return next(((deck, code) for deck in self.decks if code in deck.cards), None)
+
+    def settle_options(self, given: Mapping[str, str]) -> dict[str, str]:
+        """The given options over the defaults; raises OptionUnknown naming key, value and what was expected."""
+        settled = {option.key: option.default for option in self.options}
+        known = {option.key: option for option in self.options}
+        for key, value in given.items():
+            if key not in known:
+                raise OptionUnknown(f"{self.name} has no option {key!r}; it has {', '.join(known) or 'none'}")
+            if not known[key].accepts(value):
+                raise OptionUnknown(f"option {key} cannot be {value!r}; it is one of {', '.join(known[key].values)}")
+            settled[key] = value
+        return settled
+
+    def check_seats(self, seats: Sequence[str]) -> None:
+        fewest, most = self.seats
+        if not fewest <= len(seats) <= most:
+            raise SeatsWrong(f"{self.name} is for {fewest} to {most} players, not {len(seats)}")
+        if len(set(seats)) != len(seats) or not all(name.strip() for name in seats):
+            raise SeatsWrong("each player needs a name of their own")
+
+
+def read_data(package: str, name: str = "cards.toml") -> dict[str, object]:
+    """A game's data file beside its rulebook."""
+    return tomllib.loads(files(package).joinpath(name).read_text(encoding="utf-8"))
+
+
+def find_games() -> dict[str, Game]:
+    """Every installed game by name, ours and strangers', in the order of their names."""
+    found = (point.load() for point in entry_points(group=ENTRY_POINTS))
+    return {game.name: game for game in sorted(found, key=lambda game: game.name)}
+
+
+def find_game(name: str) -> Game:
+    """The game of this name; raises GameUnknown naming those there are."""
+    games = find_games()
+    if name not in games:
+        raise GameUnknown(f"there is no game {name!r}; there is {', '.join(games)}")
+    return games[name]
