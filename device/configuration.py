@@ -1,0 +1,333 @@
+"""Reads the owner's file, ``/etc/coincoin/box.toml``, and never lets one wrong line keep the box from starting.
+
+Each key is judged alone: a wrong one is told with what was expected and falls back on its default, all others count.
+What changes by itself (volume, rate, verbosity) is not here but in the journal. Every key, with its reason, is shown
+in ``systemd/box.toml.example``.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Literal, get_args, get_type_hints
+
+import msgspec
+from msgspec import Meta, Struct
+
+from device.ports import VOLUME_STEPS, KeyName
+
+PINS: dict[KeyName, int] = {
+    "A": 5,
+    "B": 6,
+    "C": 12,
+    "D": 13,
+    "E": 26,
+    "PREVIOUS": 17,
+    "OK": 27,
+    "NEXT": 22,
+    "UNDO": 23,
+    "REPEAT": 24,
+    "INFO": 11,
+    "VOLUME_DOWN": 10,
+    "VOLUME_UP": 9,
+}
+"""The wiring of a box built by the book, as BCM numbers."""
+_RESET_PIN = 25
+RESERVED_PINS: dict[int, str] = {
+    14: "the reader's line",
+    15: "the reader's line",
+    18: "the amplifier",
+    19: "the amplifier",
+    20: "the amplifier",
+    21: "the amplifier",
+}
+"""Pins that the header gives to other parts, and to which."""
+SCREEN_PINS: dict[int, str] = {2: "the screen's bus", 3: "the screen's bus"}
+"""Taken only while the screen is enabled."""
+
+_TEXT = r"^[^\x00-\x1f\x7f]*$"
+Text = Annotated[str, Meta(max_length=200, pattern=_TEXT, description="a text on one line")]
+Filled = Annotated[str, Meta(min_length=1, max_length=200, pattern=_TEXT, description="a text, not empty")]
+Yes = Annotated[bool, Meta(description="true or false")]
+Pin = Annotated[int, Meta(ge=2, le=27, description="a BCM pin from 2 to 27")]
+MaybePin = Annotated[Pin | Literal["none"], Meta(description='a BCM pin from 2 to 27, or "none"')]
+Step = Annotated[int, Meta(ge=1, le=VOLUME_STEPS, description=f"a whole number from 1 to {VOLUME_STEPS}")]
+Language = Annotated[Literal["fr", "en"], Meta(description='"fr" or "en"')]
+Factory = Annotated[Literal["lgpio", "rpigpio", "mock"], Meta(description='"lgpio", "rpigpio" or "mock"')]
+Driver = Annotated[Literal["ssd1309", "ssd1306", "sh1106"], Meta(description='"ssd1309", "ssd1306" or "sh1106"')]
+StableMs = Annotated[int, Meta(ge=1, le=100, description="milliseconds from 1 to 100")]
+CooldownMs = Annotated[int, Meta(ge=0, le=500, description="milliseconds from 0 to 500")]
+BusNumber = Annotated[int, Meta(ge=0, le=255, description="a bus number from 0 to 255")]
+Address = Annotated[int, Meta(ge=0x08, le=0x77, description="an I2C address from 0x08 to 0x77")]
+Words = Annotated[int, Meta(ge=80, le=450, description="words a minute from 80 to 450")]
+Seconds = Annotated[float, Meta(ge=0.2, le=30.0, description="seconds from 0.2 to 30")]
+
+
+class Box(Struct, frozen=True):
+    language: Language = "fr"
+    state: Filled = "/var/lib/coincoin"
+    """Directory of the journal."""
+    name: Filled = "Coincoin"
+
+
+class Keys(Struct, frozen=True):
+    factory: Factory = "lgpio"
+    stable_ms: StableMs = 20
+    cooldown_ms: CooldownMs = 30
+    pins: dict[KeyName, int] = msgspec.field(default_factory=PINS.copy)
+    """Every key has one; no pin occurs twice."""
+
+
+class Reader(Struct, frozen=True):
+    enabled: Yes = True
+    path: Filled = "/dev/ttyAMA0"
+    reset_pin: MaybePin = _RESET_PIN
+
+
+class Screen(Struct, frozen=True):
+    enabled: Yes = True
+    driver: Driver = "ssd1309"
+    bus: BusNumber = 1
+    address: Address = 0x3C
+    font: Text = ""
+    """Path of a TrueType file; empty means DejaVu Sans Condensed Bold, wherever it is."""
+
+
+class Sound(Struct, frozen=True):
+    device: Text = ""
+    """Name of the loudspeaker's output; empty means the system's default."""
+    earphone: Text = ""
+    """Name of the private output; empty means that there is none."""
+    ceiling: Step = VOLUME_STEPS
+    start: Step = 4
+    """Never above the ceiling."""
+
+
+class Voice(Struct, frozen=True):
+    french: Filled = "roa/fr"
+    english: Filled = "en-gb"
+    rate: Words = 175
+    """Words a minute at speed 1."""
+    deadline: Seconds = 2.0
+    """Seconds that one sentence may take to become sound before its worker is replaced."""
+
+
+class Configuration(Struct, frozen=True):
+    """What the owner of a box decided, complete and legal."""
+
+    box: Box = Box()
+    keys: Keys = msgspec.field(default_factory=Keys)
+    reader: Reader = Reader()
+    screen: Screen = Screen()
+    sound: Sound = Sound()
+    voice: Voice = Voice()
+
+
+_SECTIONS: dict[str, type[Struct]] = {
+    "box": Box,
+    "keys": Keys,
+    "reader": Reader,
+    "screen": Screen,
+    "sound": Sound,
+    "voice": Voice,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """One thing in the file that was not followed."""
+
+    key: str
+    """Dotted path, e.g. ``keys.pins.OK``; empty when the whole file is meant."""
+    value: str
+    """What stands there, shortened."""
+    expected: str
+    line: int | None = None
+    column: int | None = None
+
+    def __str__(self) -> str:
+        place = "" if self.line is None else f" (line {self.line})"
+        said = f" is {self.value}," if self.value else ":"
+        return f"{self.key or 'the file'}{place}{said} expected {self.expected}"
+
+
+def read_configuration(source: str | Path) -> tuple[Configuration, tuple[Trouble, ...]]:
+    """Judge TOML text, or the file at a path; a missing file is an owner who likes the defaults. Never raises."""
+    try:
+        text = source if isinstance(source, str) else source.read_text(encoding="utf-8-sig")
+    except FileNotFoundError:
+        return Configuration(), ()
+    except UnicodeDecodeError as error:
+        return Configuration(), (Trouble("", f"byte {error.start} of another coding", "a text file in UTF-8"),)
+    except (OSError, ValueError) as error:
+        return Configuration(), (Trouble("", str(error), "a readable file"),)
+    try:
+        table = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
+        return Configuration(), (_unreadable(text, error),)
+    return _Judge(text).configuration(table)
+
+
+class _Judge:
+    """Goes through one parsed file and gathers what is wrong with it."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._troubles: list[Trouble] = []
+
+    def configuration(self, table: Mapping[str, object]) -> tuple[Configuration, tuple[Trouble, ...]]:
+        for name in table.keys() - _SECTIONS.keys():
+            self._unknown(name, table[name])
+        values = {name: self._section(name, kind, table.get(name, {})) for name, kind in _SECTIONS.items()}
+        self._limit_start(values["sound"])
+        enabled = bool(values["screen"].get("enabled", True))
+        values["keys"]["pins"] = self._pins(table.get("keys"), values["reader"], enabled)
+        whole = msgspec.convert(values, Configuration)
+        return whole, tuple(sorted(self._troubles, key=lambda trouble: (trouble.line or 0, trouble.key)))
+
+    def _section(self, name: str, kind: type[Struct], found: object) -> dict[str, object]:
+        """The legal values of one section; what is absent or wrong is left to the defaults."""
+        if not isinstance(found, dict):
+            self._wrong(name, found, f"a section [{name}]")
+            return {}
+        hints = get_type_hints(kind, include_extras=True)
+        legal: dict[str, object] = {}
+        for key, value in found.items():
+            path = f"{name}.{key}"
+            if key not in hints:
+                self._unknown(path, value)
+            elif path != "keys.pins" and self._accepts(path, value, hints[key]):
+                legal[key] = value
+        return legal
+
+    def _accepts(self, path: str, value: object, kind: object) -> bool:
+        try:
+            msgspec.convert(value, kind)
+        except (msgspec.ValidationError, OverflowError):
+            self._wrong(path, value, _description(kind))
+            return False
+        return True
+
+    def _limit_start(self, sound: dict[str, object]) -> None:
+        defaults = Sound()
+        start, ceiling = sound.get("start", defaults.start), sound.get("ceiling", defaults.ceiling)
+        assert isinstance(start, int) and isinstance(ceiling, int), "judged by _section"
+        if start > ceiling:
+            if "start" in sound:
+                self._wrong("sound.start", start, f"no more than sound.ceiling, {ceiling}")
+            sound["start"] = ceiling if "start" not in sound else min(defaults.start, ceiling)
+
+    def _pins(self, keys: object, reader: dict[str, object], screen: bool) -> dict[KeyName, int]:
+        """Every key's pin: the owner's where it is legal and free, else the book's."""
+        found = keys.get("pins", {}) if isinstance(keys, dict) else {}
+        if not isinstance(found, dict):
+            self._wrong("keys.pins", found, "a section [keys.pins]")
+            found = {}
+        taken = RESERVED_PINS | (SCREEN_PINS if screen else {})
+        chosen: dict[str, int] = {}
+        for name, value in found.items():
+            if name not in PINS:
+                self._unknown(f"keys.pins.{name}", value)
+            elif self._accepts(f"keys.pins.{name}", value, Pin) and self._free(f"keys.pins.{name}", value, taken):
+                chosen[name] = value
+        reset = reader.get("reset_pin")
+        if isinstance(reset, int) and not self._free("reader.reset_pin", reset, taken):
+            del reader["reset_pin"]
+        return self._without_clashes(chosen, reader)
+
+    def _free(self, path: str, pin: int, taken: Mapping[int, str]) -> bool:
+        if pin in taken:
+            self._wrong(path, pin, f"another pin: {pin} belongs to {taken[pin]}")
+        return pin not in taken
+
+    def _without_clashes(self, chosen: dict[str, int], reader: dict[str, object]) -> dict[KeyName, int]:
+        """Give up owner's pins one by one until no pin serves twice; the book's own pins never clash."""
+        wanted = {f"keys.pins.{name}": pin for name, pin in chosen.items()}
+        book = {f"keys.pins.{name}": pin for name, pin in PINS.items()}
+        reset = reader.get("reset_pin", Reader().reset_pin)
+        if isinstance(reset, int):
+            book["reader.reset_pin"] = _RESET_PIN
+            if "reset_pin" in reader:
+                wanted["reader.reset_pin"] = reset
+        while clash := _clash(book | wanted, wanted):
+            loser, holder, pin = clash
+            self._wrong(loser, pin, f"a pin of its own: {pin} is also {holder}")
+            del wanted[loser]
+        if "reader.reset_pin" not in wanted and isinstance(reset, int):
+            reader.pop("reset_pin", None)
+        return {name: wanted.get(f"keys.pins.{name}", pin) for name, pin in PINS.items()}
+
+    def _wrong(self, path: str, value: object, expected: str) -> None:
+        self._troubles.append(Trouble(path, _shortened(value), expected, _line_of(self._text, path)))
+
+    def _unknown(self, path: str, value: object) -> None:
+        close = difflib.get_close_matches(path[:200], _KNOWN, n=1, cutoff=0.5)
+        expected = f"a known key, perhaps {close[0]}" if close else "a known key"
+        self._wrong(path, value, expected)
+
+
+def _known() -> Iterator[str]:
+    for name, kind in _SECTIONS.items():
+        yield name
+        yield from (f"{name}.{key}" for key in kind.__struct_fields__)
+    yield from (f"keys.pins.{name}" for name in PINS)
+
+
+_KNOWN = tuple(_known())
+
+
+def _clash(pins: dict[str, int], wanted: dict[str, int]) -> tuple[str, str, int] | None:
+    """A wanted pin that serves twice, as (who gives up, who keeps, pin); who comes later gives up first."""
+    for loser in reversed(wanted):
+        for holder, pin in pins.items():
+            if holder != loser and pin == wanted[loser]:
+                return loser, holder, pin
+    return None
+
+
+def _description(kind: object) -> str:
+    """What the outermost annotation of a type says for people."""
+    said = [note.description for note in get_args(kind)[1:] if isinstance(note, Meta) and note.description]
+    return said[-1]
+
+
+def _shortened(value: object) -> str:
+    said = repr(value)
+    return said if len(said) <= 60 else f"{said[:59]}…"
+
+
+def _unreadable(text: str, error: Exception) -> Trouble:
+    """Where TOML stopped making sense; the parser tells it in its sentence only."""
+    said = str(error)
+    place = re.search(r"\(at line (\d+), column (\d+)\)", said)
+    if place:
+        return Trouble("", said[: place.start()].strip(), "TOML", int(place[1]), int(place[2]))
+    lines = text.split("\n")
+    return Trouble("", said, "TOML", len(lines), len(lines[-1]) + 1)
+
+
+def _line_of(text: str, path: str) -> int | None:
+    """The line that sets this key or opens this section, or None when it hides in an unusual spelling."""
+    section = ""
+    for number, line in enumerate(text.splitlines(), 1):
+        header = re.match(r"\s*\[+\s*([^\]\[]+?)\s*\]", line)
+        setting = re.match(r"\s*([^=#\[]+?)\s*=", line)
+        if header:
+            section = _plain(header[1])
+            here = section
+        elif setting:
+            here = f"{section}.{_plain(setting[1])}".lstrip(".")
+        else:
+            continue
+        if here == path:
+            return number
+    return None
+
+
+def _plain(key: str) -> str:
+    """A dotted key without its quotes and blanks."""
+    return ".".join(part.strip().strip("\"'") for part in key.split("."))

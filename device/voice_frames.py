@@ -1,0 +1,94 @@
+"""What the box and its voice worker say to each other over two pipes; standard library only, for the worker's memory.
+
+A frame is a little-endian length (of what follows), a kind, the id of the request it is about, and a payload.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import IntEnum
+
+_LENGTH = struct.Struct("<I")
+_HEAD = struct.Struct("<BI")
+_RENDER = struct.Struct("<HB")
+_RATE = struct.Struct("<I")
+
+LONGEST_FRAME = 1 << 20
+"""Bytes; a longer length means that the stream is out of step."""
+
+
+class Kind(IntEnum):
+    """To the worker: RENDER, CANCEL. From it: READY once, then SOUND pieces and one DONE, CANCELLED or FAILED."""
+
+    RENDER = 1
+    CANCEL = 2
+    READY = 3
+    SOUND = 4
+    DONE = 5
+    CANCELLED = 6
+    FAILED = 7
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    kind: Kind
+    id: int
+    payload: bytes = b""
+
+    def packed(self) -> bytes:
+        return _LENGTH.pack(_HEAD.size + len(self.payload)) + _HEAD.pack(self.kind, self.id) + self.payload
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A sentence to render."""
+
+    voice: str
+    """The synthesiser's own name of the voice, e.g. ``fr``."""
+    wpm: int
+    """Words a minute."""
+    text: str
+
+    def packed(self) -> bytes:
+        voice = self.voice.encode()
+        return _RENDER.pack(self.wpm, len(voice)) + voice + self.text.encode("utf-8", "replace")
+
+    @classmethod
+    def unpacked(cls, payload: bytes) -> Order:
+        wpm, length = _RENDER.unpack_from(payload)
+        name, text = payload[_RENDER.size : _RENDER.size + length], payload[_RENDER.size + length :]
+        return cls(name.decode(), wpm, text.decode("utf-8"))
+
+
+def packed_rate(hertz: int) -> bytes:
+    """The payload of DONE."""
+    return _RATE.pack(hertz)
+
+
+def unpacked_rate(payload: bytes) -> int:
+    (hertz,) = _RATE.unpack(payload)
+    return int(hertz)
+
+
+class FrameReader:
+    """Puts frames together again from whatever lengths a pipe delivers."""
+
+    def __init__(self) -> None:
+        self._bytes = bytearray()
+
+    def feed(self, data: bytes) -> Iterator[Frame]:
+        """Every frame that is now complete; ValueError when the stream makes no sense."""
+        self._bytes += data
+        while len(self._bytes) >= _LENGTH.size:
+            (length,) = _LENGTH.unpack_from(self._bytes)
+            if not _HEAD.size <= length <= LONGEST_FRAME:
+                raise ValueError(f"a frame of {length} bytes")
+            end = _LENGTH.size + length
+            if len(self._bytes) < end:
+                return
+            kind, id_ = _HEAD.unpack_from(self._bytes, _LENGTH.size)
+            payload = bytes(self._bytes[_LENGTH.size + _HEAD.size : end])
+            del self._bytes[:end]
+            yield Frame(Kind(kind), id_, payload)

@@ -1,0 +1,128 @@
+"""The voice's own process: renders sentences with pyttsx3, so that a hang or a crash in C never reaches the game.
+
+``python -m device.voice_worker`` reads frames on standard input and writes frames on standard output (see
+``voice_frames``); it is one thread, looks for a cancellation between two pieces of sound, and ends with its parent.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import select
+import signal
+import sys
+from collections import deque
+
+import pyttsx3
+
+from device import espeak_driver
+from device.voice_frames import Frame, FrameReader, Kind, Order, packed_rate
+
+_PR_SET_PDEATHSIG = 1
+
+
+class Worker:
+    """Takes orders one after the other; ``run`` returns when the parent has closed its end."""
+
+    def __init__(self, orders: int, replies: int) -> None:
+        """File descriptors, owned by the caller."""
+        self._orders = orders
+        self._replies = replies
+        self._reader = FrameReader()
+        self._pending: deque[Frame] = deque()
+        self._parent_left = False
+        self._current = 0
+        self._completed = False
+        self._error: object = None
+        self._voice = ""
+        self._engine = pyttsx3.init(espeak_driver.install())
+        self._engine.connect("finished-utterance", self._on_finished)
+        self._engine.connect("error", self._on_error)
+        self._engine.startLoop(False)
+        self._engine.iterate()
+        self._engine.setProperty("sink", self._on_piece)
+
+    def run(self) -> None:
+        self._send(Kind.READY, 0)
+        while (frame := self._next()) is not None:
+            if frame.kind == Kind.RENDER:
+                self._render(frame.id, Order.unpacked(frame.payload))
+
+    def _next(self) -> Frame | None:
+        while not self._pending and not self._parent_left:
+            self._receive()
+        return self._pending.popleft() if self._pending else None
+
+    def _receive(self) -> None:
+        data = os.read(self._orders, 65_536)
+        self._parent_left = not data
+        self._pending.extend(self._reader.feed(data))
+
+    def _render(self, id_: int, order: Order) -> None:
+        self._current, self._completed, self._error = id_, False, None
+        if order.voice != self._voice:
+            self._engine.setProperty("voice", order.voice)
+            self._voice = order.voice if self._error is None else ""
+        self._engine.setProperty("rate", order.wpm)
+        if self._error is None:
+            self._engine.say(order.text, str(id_))
+        if self._error is not None:
+            self._send(Kind.FAILED, id_, str(self._error).encode())
+        elif self._completed:
+            self._send(Kind.DONE, id_, packed_rate(int(self._engine.getProperty("sample_rate"))))
+        else:
+            self._send(Kind.CANCELLED, id_)
+
+    def _on_piece(self, sound: bytes) -> bool:
+        self._send(Kind.SOUND, self._current, sound)
+        return not self._cancelled()
+
+    def _cancelled(self) -> bool:
+        while not self._parent_left and select.select([self._orders], [], [], 0)[0]:
+            self._receive()
+        return self._parent_left or any(
+            frame.kind == Kind.CANCEL and frame.id == self._current for frame in self._pending
+        )
+
+    def _on_finished(self, name: str, completed: bool) -> None:
+        self._completed = completed
+
+    def _on_error(self, name: str, exception: Exception) -> None:
+        self._error = exception
+
+    def _send(self, kind: Kind, id_: int, payload: bytes = b"") -> None:
+        left = memoryview(Frame(kind, id_, payload).packed())
+        try:
+            while left:
+                left = left[os.write(self._replies, left) :]
+        except BrokenPipeError:
+            os._exit(0)
+
+
+def _die_with_parent() -> None:
+    """Ask Linux to kill us when the thread that started us ends: a hang in C would never see the pipe close."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
+
+
+def _own_pipes() -> tuple[int, int]:
+    """Keep the pipes for frames alone: whatever a library prints goes to standard error from here on."""
+    orders, replies = os.dup(0), os.dup(1)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    os.dup2(2, 1)
+    return orders, replies
+
+
+def main() -> None:
+    """Leaves without tidying, because espeak-ng may abort in its own; a stop signal is the parent's business."""
+    _die_with_parent()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)
+    Worker(*_own_pipes()).run()
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()
