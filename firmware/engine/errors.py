@@ -28,3 +28,15 @@ class Unplayable(EngineError, ValueError):
         super().__init__(f"answer {index} is refused: {', '.join(refusal.code for refusal in refusals)}")
         self.index = index
         self.refusals = refusals
+
+
+class NotAJournal(EngineError, ValueError):
+    """The file is no journal, or is too damaged to be read as one."""
+
+
+class GameNotRecorded(EngineError, LookupError):
+    """The journal holds no game, or none of this number."""
+
+
+class VersionChanged(EngineError, ValueError):
+    """A game was recorded under other rules than those installed, so replaying it would tell nonsense."""
