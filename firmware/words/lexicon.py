@@ -1,0 +1,289 @@
+"""The lexicon: facts in, whole sentences out, in one language, for one game and its players.
+
+The engine names sentences and never words them; here a message becomes "Ada 12.", an ask becomes a question, a refusal
+says what would have been right. Seats become names before a sentence sees them; the values of facets (an epoch, a
+symbol) stay keys, for which sentences refer to the facet's own sentence: ``{ epoch }`` says ``$epoch``.
+
+Every argument comes as text, as a number that knows how it is said, or as a list that joins itself:
+
+- an argument whose domain in ``Game.facts`` is ``seat``, and ``seat``, ``by`` and ``winners`` always: names;
+- ``answer``, unless the game declares it: the answer in words;
+- beside ``facet``: ``options`` and ``option``, the words for these values of that facet; beside ``deck``: ``card``;
+- true and false are ``yes`` and ``no``, and nothing is ``none``, to choose a variant by.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from typing import cast
+
+from firmware.engine.asks import (
+    NOTHING,
+    Answer,
+    Ask,
+    Card,
+    Choose,
+    Collect,
+    Facts,
+    Number,
+    Refusal,
+    Tally,
+    Value,
+    is_int,
+)
+from firmware.engine.game import Game
+from firmware.engine.table import Message
+from firmware.words.numbers import Language
+from firmware.words.sentences import Form, load_sentences
+from firmware.words.speakable import normalise
+from firmware.words.values import Argument, Listed, Name, quantity
+
+__all__ = ["Form", "Language", "Lexicon"]
+
+SEAT = "seat"
+ALWAYS_SEATS = frozenset({"seat", "by", "winners"})
+
+_LOG = logging.getLogger(__name__)
+_OTHER: Mapping[Language, Language] = {"fr": "en", "en": "fr"}
+_NO_NAMES: Mapping[str, str] = {}
+
+
+class Lexicon:
+    """The words of one language for one game and these players.
+
+    ``spoken_names`` gives the voice another spelling of a name, when the owner found one that sounds right.
+    """
+
+    def __init__(
+        self,
+        language: Language,
+        game: Game | None = None,
+        seats: Sequence[str] = (),
+        spoken_names: Mapping[str, str] = _NO_NAMES,
+    ) -> None:
+        self.language = language
+        self.game = game
+        self.seats = tuple(seats)
+        self.spoken_names = spoken_names
+        self._sentences = load_sentences(language, None if game is None else game.package)
+        self._facets = _families(game)
+        facts = {} if game is None else game.facts
+        self._seat_facts = ALWAYS_SEATS | {name for name, domain in facts.items() if domain == SEAT}
+        self._domains = {name: domain for name, domain in facts.items() if isinstance(domain, str)}
+        self._names = {spoken: [Name(self._name(name, spoken)) for name in self.seats] for spoken in (False, True)}
+        self._reported: set[str] = set()
+
+    def __repr__(self) -> str:
+        name = None if self.game is None else self.game.name
+        return f"<Lexicon {self.language} {name} {self.seats!r}>"
+
+    def sentence(self, id: str, args: Facts = NOTHING, form: Form = "full", *, spoken: bool = False) -> str:
+        """This sentence, written or spoken. Never raises: what is missing is logged and said by its name."""
+        pattern = self._sentences.nearest(id, form)
+        if pattern is None:
+            return self._missing(id, args, form, spoken)
+        text, errors = self._sentences.compose(pattern, self._arguments(args, form, spoken))
+        if errors:
+            self._report(f"{id}.{form}", f"is wrong: {'; '.join(map(str, errors))}; given {dict(args)!r}")
+        return self._finish(text, spoken)
+
+    def message(self, message: Message, form: Form = "full", *, spoken: bool = False) -> str:
+        return self.sentence(message.id, message.args, form, spoken=spoken)
+
+    def ask(self, ask: Ask, form: Form = "full", *, spoken: bool = False) -> str:
+        """The question; a sentence the game lacks is made up for by a plain one of the ask's kind."""
+        args = self._asked(ask)
+        id = f"ask-{ask.id}"
+        if self._sentences.nearest(id, form) is None and not self._elsewhere_has(id):
+            self._report(id, "is missing")
+            return self.sentence(f"any-{ask.kind}", {**args, "ask": ask.id}, form, spoken=spoken)
+        return self.sentence(id, args, form, spoken=spoken)
+
+    def option(self, facet: str, key: str, form: Form = "full", *, spoken: bool = False) -> str:
+        """One value of a facet in words: a player's name, an epoch, a whole card when the facet is a deck."""
+        if facet == SEAT:
+            return self._seat(key, spoken).text
+        deck = next((deck for deck in self.game.decks if deck.name == facet), None) if self.game else None
+        if deck is None or key not in deck.cards:
+            return self.sentence(facet, {facet: key}, form, spoken=spoken)
+        facets = deck.cards[key]
+        if self.has(facet):
+            return self.sentence(facet, {**facets, facet: key}, form, spoken=spoken)
+        return ", ".join(self.option(name, value, form, spoken=spoken) for name, value in facets.items())
+
+    def answer(self, ask: Ask, answer: Answer, *, spoken: bool = False) -> str:
+        """A legal answer to this ask in words, without a full stop."""
+        match ask:
+            case Choose(facet=facet) | Tally(facet=facet) | Collect(facet=facet):
+                return self._worded(answer, facet, "full", spoken)
+            case Card(facets=facets) if isinstance(answer, Mapping):
+                in_order = {facet: answer[facet] for facet in facets if facet in answer}
+                return self._worded(in_order, None, "full", spoken)
+            case _:
+                return self._worded(answer, None, "full", spoken)
+
+    def refusal(self, refusal: Refusal, form: Form = "full", *, spoken: bool = False) -> str:
+        return self.sentence(f"refusal-{refusal.code}", refusal.facts, form, spoken=spoken)
+
+    def rule(self, refusal: Refusal, form: Form = "full", *, spoken: bool = False) -> str | None:
+        """The rule behind a refusal, or None when no rule of the game is."""
+        if refusal.rule is None:
+            return None
+        return self.sentence(f"rule-{refusal.rule}", refusal.facts, form, spoken=spoken)
+
+    def has(self, id: str, form: Form = "full") -> bool:
+        """Whether exactly this form was written in this language."""
+        return self._sentences.pattern(id, form) is not None
+
+    def _arguments(self, args: Facts, form: Form, spoken: bool) -> dict[str, Argument]:
+        facet, deck = args.get("facet"), args.get("deck")
+        made: dict[str, Argument] = {}
+        for name, value in args.items():
+            if name in self._seat_facts:
+                made[name] = self._seats(value, spoken)
+            elif name == "answer" and name not in self._domains:
+                made[name] = self._worded(value, None, form, spoken)
+            elif name == "options" and isinstance(facet, str):
+                made[name] = self._options(facet, value, form, spoken)
+            elif name == "option" and isinstance(facet, str):
+                made[name] = self.option(facet, str(value), form, spoken=spoken)
+            elif name == "card" and isinstance(deck, str) and isinstance(value, str):
+                made[name] = self.option(deck, value, form, spoken=spoken)
+            else:
+                made[name] = self._plain(value, self._domains.get(name), form, spoken)
+        return made
+
+    def _plain(self, value: Value, facet: str | None, form: Form, spoken: bool) -> Argument:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int):
+            return quantity(value, self.language, spoken)
+        if isinstance(value, str):
+            return value
+        if value is None:
+            return "none"
+        if isinstance(value, Mapping):
+            return self._worded(value, facet, form, spoken)
+        return self._options(facet, value, form, spoken)
+
+    def _options(self, facet: str | None, values: Value, form: Form, spoken: bool) -> Listed:
+        """A list (a mapping lists its keys) that words its items when it is asked to."""
+        keys = list(values) if isinstance(values, Sequence | Mapping) and not isinstance(values, str) else [values]
+        return self._listed(lambda: [self._worded(key, facet, form, spoken) for key in keys], spoken)
+
+    def _listed(self, items: Callable[[], Sequence[str]], spoken: bool) -> Listed:
+        return Listed(items, self.language, spoken)
+
+    def _asked(self, ask: Ask) -> dict[str, Value]:
+        """What the question may speak of: its facts, the seat, and what it accepts."""
+        args: dict[str, Value] = {}
+        match ask:
+            case Number():
+                args |= ask.accepts()
+            case Tally():
+                args |= {"facet": ask.facet, "options": tuple(ask.options), "sum": ask.sum}
+            case Collect():
+                args |= {"facet": ask.facet, "options": ask.options, "min": ask.low, "max": ask.high}
+            case Choose():
+                args |= {"facet": ask.facet, "options": ask.options}
+            case _:
+                pass
+        return {**args, "seat": ask.seat, **ask.about}
+
+    def _worded(self, answer: object, facet: str | None, form: Form, spoken: bool) -> str:
+        """An answer in words; where its ask is not known, the facet is told from the keys."""
+        if answer is True:
+            return self.sentence("answer-ready", spoken=spoken)
+        if is_int(answer):
+            return quantity(cast("int", answer), self.language, spoken).words()
+        if isinstance(answer, str):
+            family = facet or self._family(answer)
+            return answer if family is None else self.option(family, answer, form, spoken=spoken)
+        if isinstance(answer, Mapping):
+            parts = [self._part(key, value, facet, form, spoken) for key, value in answer.items() if value != 0]
+        elif isinstance(answer, Sequence):
+            parts = [self._worded(item, facet, form, spoken) for item in answer]
+        else:
+            parts = []
+        return ", ".join(parts) if parts else self.sentence("answer-none", spoken=spoken)
+
+    def _part(self, key: str, value: object, facet: str | None, form: Form, spoken: bool) -> str:
+        """One entry of a tally (an option and its count) or of a card (a facet and its value)."""
+        if not is_int(value):
+            return self._worded(value, key, form, spoken)
+        family = facet or self._family(key)
+        own = None if family is None else f"{family}-count"
+        if own is not None and self.has(own):
+            return self.sentence(own, {cast("str", family): key, "count": cast("int", value)}, form, spoken=spoken)
+        words = key if family is None else self.option(family, key, form, spoken=spoken)
+        return self.sentence("answer-count", {"count": cast("int", value), "what": words}, form, spoken=spoken)
+
+    def _family(self, key: str) -> str | None:
+        found = next((facet for facet, keys in self._facets.items() if key in keys), None)
+        if found is None and key.isdecimal() and int(key) < len(self.seats):
+            return SEAT
+        return found
+
+    def _seats(self, value: Value, spoken: bool) -> Argument:
+        if value is None:
+            return "none"
+        if isinstance(value, Sequence) and not isinstance(value, str):
+            return self._listed(lambda: [self._seat(seat, spoken).text for seat in value], spoken)
+        return self._seat(value, spoken)
+
+    def _seat(self, seat: object, spoken: bool) -> Name:
+        """The player of this seat; a seat nobody named yet is told by its number."""
+        text = str(seat)
+        index = int(text) if text.isdecimal() else -1
+        if 0 <= index < len(self.seats):
+            return self._names[spoken][index]
+        return Name(self.sentence("seat-unnamed", {"number": index + 1}, spoken=spoken))
+
+    def _name(self, name: str, spoken: bool) -> str:
+        return normalise(self.spoken_names.get(name, name), self.language) if spoken else name
+
+    def _finish(self, text: str, spoken: bool) -> str:
+        if spoken:
+            return normalise(text, self.language)
+        return _typeset(text) if self.language == "fr" else text
+
+    def _elsewhere_has(self, id: str) -> bool:
+        package = None if self.game is None else self.game.package
+        return load_sentences(_OTHER[self.language], package).pattern(id, "full") is not None
+
+    def _missing(self, id: str, args: Facts, form: Form, spoken: bool) -> str:
+        """The sentence in the other language if it has it, else its name: strange words are better than silence."""
+        self._report(id, "is missing")
+        if self._elsewhere_has(id):
+            other = Lexicon(_OTHER[self.language], self.game, self.seats, self.spoken_names)
+            return other.sentence(id, args, form, spoken=spoken)
+        text = f"{id.replace('-', ' ')}."
+        return self._finish(text, spoken)
+
+    def _report(self, what: str, problem: str) -> None:
+        """Once for each sentence: a fault said all evening must not fill the log."""
+        if what not in self._reported:
+            self._reported.add(what)
+            _LOG.error("sentence %s in %s %s", what, self.language, problem)
+
+
+def _families(game: Game | None) -> dict[str, frozenset[str]]:
+    """Each facet with its keys, so that an answer whose ask is gone can still be worded."""
+    families: dict[str, frozenset[str]] = {}
+    if game is not None:
+        families |= {facet: frozenset(keys) for facet, keys in game.facets.items()}
+        for deck in game.decks:
+            for facet, keys in deck.facets.items():
+                families.setdefault(facet, frozenset(keys))
+            families.setdefault(deck.name, frozenset(deck.cards))
+    families.setdefault("yes-no", frozenset({"yes", "no"}))
+    return families
+
+
+def _typeset(text: str) -> str:
+    """French sets a space that does not break before its tall marks."""
+    for mark in "?!:;»":
+        if f" {mark}" in text:
+            text = text.replace(f" {mark}", f"\u00a0{mark}")
+    return text.replace("« ", "«\u00a0") if "« " in text else text
