@@ -6,6 +6,7 @@ asked here, so what a program learns of a game here is what the table would hear
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
 
@@ -51,7 +52,7 @@ class Referee:
     def reply(self, line: bytes) -> Line:
         """The answer to one line of input, whatever the line holds."""
         read = read_line(line)
-        if isinstance(read, tuple):
+        if isinstance(read, list):
             return self._refused(read)
         command, value = read
         return self.obey(command, value)
@@ -106,24 +107,30 @@ class Referee:
         return {**head, **ask.accepts(), "text": self._lexicon.ask(ask)}
 
 
-def read_line(line: bytes) -> tuple[str, object] | tuple[Refusal, ...]:
+def read_line(line: bytes) -> tuple[str, object] | list[Refusal]:
     """The one command of a line, with its value; or every reason why the line holds none."""
     try:
         read = msgspec.json.decode(line)
+        json.loads(line, object_pairs_hook=_once_each, parse_int=len)
     except (msgspec.DecodeError, ValueError, RecursionError) as error:
-        return (
-            Refusal("malformed", {"given": plain(line.decode("utf-8", "replace").strip()), "why": plain(str(error))}),
-        )
+        given = plain(line.decode("utf-8", "replace").strip())
+        return [Refusal("malformed", {"given": given, "why": plain(str(error))})]
     if not isinstance(read, dict):
-        return (wrong_type("line", read, "object"),)
-    unknown = tuple(
-        Refusal("unknown-key", {"given": plain(key), "options": COMMANDS}) for key in read if key not in COMMANDS
-    )
+        return [wrong_type("line", read, "object")]
+    unknown = [key for key in read if key not in COMMANDS]
     if unknown:
-        return unknown
+        return [Refusal("unknown-key", {"given": plain(key), "options": COMMANDS}) for key in unknown]
     if len(read) != 1:
-        return (Refusal("one-command", {"given": len(read), "options": COMMANDS}),)
+        return [Refusal("one-command", {"given": len(read), "options": COMMANDS})]
     return next(iter(read.items()))
+
+
+def _once_each(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """An object of a line; raises ValueError for a key that comes twice, of which decoders silently drop one."""
+    read = dict(pairs)
+    if len(read) != len(pairs):
+        raise ValueError("a key comes twice")
+    return read
 
 
 def referee(session: Session, lexicon: Lexicon, lines: Iterable[bytes]) -> Iterator[bytes]:

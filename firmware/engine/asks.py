@@ -39,8 +39,11 @@ def wrong_type(field: str, given: object, expected: str) -> Refusal:
 
 
 def plain(given: object) -> str:
-    """The given thing as a short text that fits into a sentence."""
-    text = given if isinstance(given, str) else repr(given)
+    """The given thing as a short text that fits into a sentence; what cannot be written is named by its type."""
+    try:
+        text = given if isinstance(given, str) else repr(given)
+    except (ValueError, RecursionError):
+        text = type(given).__name__
     return text if len(text) <= 40 else text[:39] + "…"
 
 

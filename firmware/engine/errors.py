@@ -40,3 +40,7 @@ class GameNotRecorded(EngineError, LookupError):
 
 class VersionChanged(EngineError, ValueError):
     """A game was recorded under other rules than those installed, so replaying it would tell nonsense."""
+
+
+class NoLegalAnswer(EngineError, LookupError):
+    """An ask seems to take no answer at all: a rulebook's check refuses every one."""

@@ -87,7 +87,7 @@ class Game:
     facets: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The families of option keys that its words can say, e.g. ``epoch``."""
     facts: Mapping[str, Domain] = field(default_factory=dict)
-    """The domain of each argument of its sentences: proves the voice finite, and tells seats and facets from numbers."""
+    """The domain of each argument of its sentences: proves the voice finite, tells seats and facets from numbers."""
     lowest_wins: bool = False
 
     def deck(self, name: str) -> Deck:

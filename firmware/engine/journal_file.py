@@ -36,6 +36,8 @@ UNREADABLE = {sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_IOERR_SHORT_READ}
 """Errors of the file itself; every other error is the disk's, and the file is left where it is."""
 
 SCHEMA = f"""
+PRAGMA synchronous = OFF;
+PRAGMA journal_mode = MEMORY;
 PRAGMA application_id = {APPLICATION};
 PRAGMA user_version = {FORMAT};
 CREATE TABLE setting (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
@@ -12,8 +13,11 @@ from firmware.engine.errors import Unplayable
 from firmware.engine.game import Game, Result, Rulebook
 from firmware.engine.table import Award, Message, Table
 
+log = logging.getLogger(__name__)
+
 NOT_ASKED = Refusal("game-over")
 NOTHING_TO_UNDO = Refusal("nothing-to-undo")
+RULEBOOK_FAILED = Refusal("rulebook-failed")
 
 
 class Session:
@@ -76,13 +80,22 @@ class Session:
         return cast("dict[str, Value]", msgspec.to_builtins(self._table.board, str_keys=True))
 
     def answer(self, answer: Answer) -> tuple[Refusal, ...]:
-        """Give the awaited answer. Returns every reason against it, empty when it was taken; a refusal changes nothing."""
-        ask = self.ask
-        refusals = ask.refusals(answer) if ask is not None else (NOT_ASKED,)
+        """Give the awaited answer. Returns every reason against it, empty when it was taken.
+
+        A refusal changes nothing; nor does a rulebook that fails: the failure is logged and the answer refused.
+        """
+        try:
+            refusals = self.ask.refusals(answer) if self.ask is not None else (NOT_ASKED,)
+            if not refusals:
+                self._resume(answer)
+                self.answers.append(answer)
+        except Exception:
+            log.exception("rulebook failed: %r was answered %r", self, answer)
+            told = self.told
+            self._replay(self.answers)
+            self.told = told
+            refusals = (RULEBOOK_FAILED,)
         self._refused = refusals
-        if not refusals:
-            self._resume(answer)
-            self.answers.append(answer)
         return refusals
 
     def undo(self) -> tuple[Refusal, ...]:
@@ -90,18 +103,14 @@ class Session:
         if not self.answers:
             return (NOTHING_TO_UNDO,)
         totals = self.totals
-        kept, dropped = self.answers[:-1], self.answers[-1]
-        self._open()
-        self.answers = []
-        for answer in kept:
-            self._resume(answer)
-            self.answers.append(answer)
+        dropped = self.answers[-1]
+        self._replay(self.answers[:-1])
         self._refused = ()
         self.told = tuple(self._difference(dropped, totals))
         return ()
 
     def explain(self) -> tuple[Message, ...]:
-        """The rule behind the last refusal if the last answer was refused, else the ledger lines of the last scoring."""
+        """The rules behind the last refusal if the last answer was refused, else the lines of the last scoring."""
         if self._refused:
             return tuple(
                 Message(f"rule-{refusal.rule}", refusal.facts) for refusal in self._refused if refusal.rule is not None
@@ -118,6 +127,13 @@ class Session:
         except StopIteration as end:
             self._close(end.value)
         self._collect_told()
+
+    def _replay(self, answers: Sequence[Answer]) -> None:
+        """Stand where these answers, each taken here once, lead."""
+        self._open()
+        for answer in answers:
+            self._resume(answer)
+        self.answers = list(answers)
 
     def _resume(self, answer: Answer) -> None:
         lines = len(self._table.ledger)
