@@ -8,6 +8,7 @@ Every argument comes as text, as a number that knows how it is said, or as a lis
 
 - an argument whose domain in ``Game.facts`` is ``seat``, and ``seat``, ``by`` and ``winners`` always: names;
 - ``answer``, unless the game declares it: the answer in words;
+- ``game``, when it is this one: what its own words call it;
 - beside ``facet``: ``options`` and ``option``, the words for these values of that facet; beside ``deck``: ``card``;
 - true and false are ``yes`` and ``no``, and nothing is ``none``, to choose a variant by.
 """
@@ -42,6 +43,8 @@ from firmware.words.values import Argument, Listed, Name, quantity
 __all__ = ["Form", "Language", "Lexicon"]
 
 SEAT = "seat"
+GAME_NAME = "game-name"
+"""The sentence by which a game's own words tell what it is called."""
 ALWAYS_SEATS = frozenset({"seat", "by", "winners"})
 
 _LOG = logging.getLogger(__name__)
@@ -67,6 +70,7 @@ class Lexicon:
         self.seats = tuple(seats)
         self.spoken_names = spoken_names
         self._sentences = load_sentences(language, None if game is None else game.package)
+        self._game_name = None if game is None else game.name
         self._facets = _families(game)
         facts = {} if game is None else game.facts
         self._seat_facts = ALWAYS_SEATS | {name for name, domain in facts.items() if domain == SEAT}
@@ -75,8 +79,7 @@ class Lexicon:
         self._reported: set[str] = set()
 
     def __repr__(self) -> str:
-        name = None if self.game is None else self.game.name
-        return f"<Lexicon {self.language} {name} {self.seats!r}>"
+        return f"<Lexicon {self.language} {self._game_name} {self.seats!r}>"
 
     def sentence(self, id: str, args: Facts = NOTHING, form: Form = "full", *, spoken: bool = False) -> str:
         """This sentence, written or spoken. Never raises: what is missing is logged and said by its name."""
@@ -148,6 +151,8 @@ class Lexicon:
                 made[name] = self._options(facet, value, form, spoken)
             elif name == "option" and isinstance(facet, str):
                 made[name] = self.option(facet, str(value), form, spoken=spoken)
+            elif name == "game" and value == self._game_name and self.has(GAME_NAME):
+                made[name] = self.sentence(GAME_NAME, form=form, spoken=spoken)
             elif name == "card" and isinstance(deck, str) and isinstance(value, str):
                 made[name] = self.option(deck, value, form, spoken=spoken)
             else:
@@ -232,9 +237,11 @@ class Lexicon:
             return self._listed(lambda: [self._seat(seat, spoken).text for seat in value], spoken)
         return self._seat(value, spoken)
 
-    def _seat(self, seat: object, spoken: bool) -> Name:
-        """The player of this seat; a seat nobody named yet is told by its number."""
+    def _seat(self, seat: Value, spoken: bool) -> Name:
+        """The player of this seat; a seat nobody named yet is told by its number, and a name is a name already."""
         text = str(seat)
+        if isinstance(seat, str) and not text.isdecimal():
+            return Name(text)
         index = int(text) if text.isdecimal() else -1
         if 0 <= index < len(self.seats):
             return self._names[spoken][index]

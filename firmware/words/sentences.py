@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Literal, TypeAlias, cast
+from typing import Any, Literal, TypeAlias, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
+from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
 from firmware.words.numbers import Language
-from firmware.words.values import FUNCTIONS, Argument
+from firmware.words.values import Argument, functions
 
 Form: TypeAlias = Literal["full", "brief", "screen"]
 """Whole, for experts, or for the small screen."""
@@ -27,7 +28,11 @@ class Sentences(FluentBundle):
     """A Fluent bundle that takes our own numbers, names and lists as they are."""
 
     def __init__(self, language: Language, resources: Iterable[ast.Resource]) -> None:
-        super().__init__([language], functions=dict(FUNCTIONS[language]), use_isolating=False)
+        super().__init__(
+            [language],
+            functions=cast("dict[str, Callable[[Any], FluentType]]", functions(language)),
+            use_isolating=False,
+        )
         # A game's words come last and win: it may say a refusal of the engine in better words.
         for resource in resources:
             self.add_resource(resource, allow_overrides=True)

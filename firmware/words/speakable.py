@@ -36,37 +36,12 @@ _NUMBER_WORD: dict[Language, str] = {"fr": "numéro ", "en": "number "}
 _OVER_WORD: dict[Language, str] = {"fr": " sur ", "en": " out of "}
 _POINT_WORD: dict[Language, str] = {"fr": "virgule", "en": "point"}
 _CLOCK_WORD: dict[Language, str] = {"fr": " heures ", "en": " "}
-_LETTERS = str.maketrans(
-    {
-        **{
-            "’": "'",
-            "‘": "'",
-            "ʼ": "'",
-            "`": "'",
-            "´": "'",
-            "…": ".",
-            "—": ", ",
-            "–": "-",
-            "‐": "-",
-            "‑": "-",
-            "−": "-",
-        },
-        **{"(": ", ", ")": ", ", "[": ", ", "]": ", ", "|": ", ", "·": ", ", "•": ", "},
-        **{
-            "ł": "l",
-            "Ł": "L",
-            "đ": "d",
-            "Đ": "D",
-            "ħ": "h",
-            "Ħ": "H",
-            "ı": "i",
-            "ŋ": "n",
-            "Ŋ": "N",
-            "ŧ": "t",
-            "Ŧ": "T",
-        },
-        **{"ẞ": "SS", "ĸ": "k", "ſ": "s"},
-    }
+_LETTERS = (
+    {ord(sign): "'" for sign in "’‘ʼ`´"}
+    | {ord(sign): "-" for sign in "–‐‑−"}
+    | {ord(sign): ", " for sign in "—()[]|·•"}
+    | {ord(sign): "." for sign in "…"}
+    | dict(zip(map(ord, "łŁđĐħĦıŋŊŧŦĸſ"), "lLdDhHinNtTks", strict=True))
 )
 
 

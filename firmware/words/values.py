@@ -5,7 +5,7 @@ They are Fluent types, so a sentence can choose its plural by them and still sho
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -135,20 +135,19 @@ def _each(word: Callable[[str], str]) -> Callable[[Argument], Argument]:
     return applied
 
 
-_EVERYWHERE: Mapping[str, Callable[..., Argument]] = {
-    "NUMBER": _masculine,
-    "MASC": _masculine,
-    "FEM": _feminine,
-    "ORDINAL": _ordinal,
-    "JOIN": _join,
-    "COUNT": _count,
-    "ABS": _size,
-    "SIGN": _sign,
-    "SAME": _same,
-}
-
-FUNCTIONS: Mapping[Language, Mapping[str, Callable[..., Argument]]] = {
-    "fr": {**_EVERYWHERE, "DE": _each(elision.of), "QUE": _each(elision.that)},
-    "en": _EVERYWHERE,
-}
-"""What the sentences of each language may call."""
+def functions(language: Language) -> dict[str, Callable[..., Argument]]:
+    """What the sentences of a language may call."""
+    everywhere: dict[str, Callable[..., Argument]] = {
+        "NUMBER": _masculine,
+        "MASC": _masculine,
+        "FEM": _feminine,
+        "ORDINAL": _ordinal,
+        "ABS": _size,
+        "SIGN": _sign,
+        "SAME": _same,
+        "JOIN": _join,
+        "COUNT": _count,
+    }
+    if language == "en":
+        return everywhere
+    return {**everywhere, "DE": _each(elision.of), "QUE": _each(elision.that)}

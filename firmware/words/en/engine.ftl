@@ -162,6 +162,9 @@ refusal-tap-one-of-list = { $given } is one card of the list asked for. Give the
 refusal-game-over = The game is over. Undo takes the last answer back.
     .brief = The game is over.
     .screen = The game is over.
+refusal-rulebook-failed = This answer broke the game's own rules program, so it is not taken. Give another, or undo the one before.
+    .brief = Answer not taken. Give another.
+    .screen = Answer not taken
 refusal-nothing-to-undo = There is nothing to undo: this is the start of the game.
     .brief = Nothing to undo.
     .screen = Nothing to undo
@@ -174,3 +177,18 @@ refusal-one-command = { $given ->
    *[other] There are { $given } commands.
 } Give one command a line out of { $options }.
     .screen = One command a line
+
+## What the journal had to mend
+
+journal-new = The journal of games is new: there is nothing to resume.
+    .brief = New journal.
+    .screen = New journal
+journal-set-aside = The journal of games was damaged. It is set aside, nothing is deleted.
+    .brief = Journal damaged, set aside.
+    .screen = Journal damaged
+journal-from-backup = The last copy of the journal is used. The game you were playing may be missing.
+    .brief = Copy of the journal used.
+    .screen = Journal copy
+journal-unsaved = The journal cannot be written. You can play, but a power cut would lose the game. Check the memory card.
+    .brief = The journal cannot be written.
+    .screen = Game not saved

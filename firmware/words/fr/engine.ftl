@@ -161,6 +161,9 @@ refusal-tap-one-of-list = { $given } est une carte de la liste demandée. Donnez
 refusal-game-over = La partie est finie. Annuler reprend la dernière réponse.
     .brief = La partie est finie.
     .screen = La partie est finie.
+refusal-rulebook-failed = Cette réponse a mis la règle du jeu en défaut : elle n'est pas prise. Donnez-en une autre, ou annulez la précédente.
+    .brief = Réponse pas prise. Donnez-en une autre.
+    .screen = Réponse pas prise
 refusal-nothing-to-undo = Il n'y a rien à annuler : c'est le début de la partie.
     .brief = Rien à annuler.
     .screen = Rien à annuler
@@ -173,3 +176,18 @@ refusal-one-command = { $given ->
    *[other] Il y a { $given } commandes.
 } Donnez une seule commande par ligne parmi { $options }.
     .screen = Une commande par ligne
+
+## What the journal had to mend
+
+journal-new = Le journal des parties est neuf : il n'y a rien à reprendre.
+    .brief = Journal neuf.
+    .screen = Journal neuf
+journal-set-aside = Le journal des parties était abîmé. Il est mis de côté, rien n'est effacé.
+    .brief = Journal abîmé, mis de côté.
+    .screen = Journal abîmé
+journal-from-backup = La dernière copie du journal est reprise. La partie en cours peut manquer.
+    .brief = Copie du journal reprise.
+    .screen = Copie du journal
+journal-unsaved = Le journal ne s'écrit plus. Vous pouvez jouer, mais une coupure de courant perdrait la partie. Vérifiez la carte mémoire.
+    .brief = Le journal ne s'écrit plus.
+    .screen = Partie non enregistrée
