@@ -24,13 +24,14 @@ _ORDINALS: dict[Language, re.Pattern[str]] = {
 }
 _CLOCK = re.compile(r"\b(\d{1,2}) ?(?:h|:) ?(\d{2})\b")
 _NUMERO = re.compile(r"\b[nN]o?[°º] ?|№ ?")
+_MONEY = re.compile(r"([$€£]) ?(\d+(?:[.,]\d+)?)")
 _OVER = re.compile(r"(?<=\d) ?/ ?(?=\d)")
 
 _SIGNS: dict[Language, dict[str, str]] = {
     "fr": {"%": "pour cent", "€": "euros", "$": "dollars", "£": "livres", "°": "degrés", "@": "arobase", "&": "et"}
-    | {"+": "plus", "=": "égale", "×": "fois", "#": "numéro", "½": "un demi", "œ": "œ"},
+    | {"+": "plus", "=": "égale", "×": "fois", "#": "numéro", "½": "un demi"},
     "en": {"%": "percent", "€": "euros", "$": "dollars", "£": "pounds", "°": "degrees", "@": "at", "&": "and"}
-    | {"+": "plus", "=": "equals", "×": "times", "#": "number", "½": "one half", "œ": "œ"},
+    | {"+": "plus", "=": "equals", "×": "times", "#": "number", "½": "one half"},
 }
 _NUMBER_WORD: dict[Language, str] = {"fr": "numéro ", "en": "number "}
 _OVER_WORD: dict[Language, str] = {"fr": " sur ", "en": " out of "}
@@ -68,6 +69,7 @@ def normalise(text: str, language: Language) -> str:
 def _spell_numbers(text: str, language: Language) -> str:
     text = _NUMERO.sub(_NUMBER_WORD[language], text)
     text = _CLOCK.sub(lambda found: f"{found[1]}{_CLOCK_WORD[language]}{found[2]}", text)
+    text = _MONEY.sub(r"\2 \1", text)
     text = _OVER.sub(_OVER_WORD[language], text)
     text = _ORDINALS[language].sub(lambda found: _ordinal(found, language), text)
     text = _NUMBER.sub(lambda found: f" {_number(found[0], language)} ", text)
