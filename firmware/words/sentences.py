@@ -28,11 +28,8 @@ class Sentences(FluentBundle):
     """A Fluent bundle that takes our own numbers, names and lists as they are."""
 
     def __init__(self, language: Language, resources: Iterable[ast.Resource]) -> None:
-        super().__init__(
-            [language],
-            functions=cast("dict[str, Callable[[Any], FluentType]]", functions(language)),
-            use_isolating=False,
-        )
+        callables = cast("dict[str, Callable[[Any], FluentType]]", functions(language))
+        super().__init__([language], functions=callables, use_isolating=False)
         # A game's words come last and win: it may say a refusal of the engine in better words.
         for resource in resources:
             self.add_resource(resource, allow_overrides=True)

@@ -10,17 +10,19 @@ from hypothesis import strategies as st
 
 from firmware.words.numbers import LIMIT, Language, spell, spell_ordinal, write_ordinal
 
-FR = {
-    **{word: n for n, word in enumerate("zéro un deux trois quatre cinq six sept huit neuf dix onze douze".split())},
-    **{"treize": 13, "quatorze": 14, "quinze": 15, "seize": 16, "vingt": 20, "trente": 30, "quarante": 40},
-    **{"une": 1, "vingts": 20, "cinquante": 50, "soixante": 60, "cent": 100, "cents": 100, "mille": 1000},
-}
-EN = {
-    **{word: n for n, word in enumerate("zero one two three four five six seven eight nine ten eleven twelve".split())},
-    **{"thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16, "seventeen": 17, "eighteen": 18, "nineteen": 19},
-    **{"twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80, "ninety": 90},
-    **{"hundred": 100, "thousand": 1000},
-}
+FR_SMALL = ("zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze")
+EN_SMALL = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+FR = (
+    {word: number for number, word in enumerate(FR_SMALL)}
+    | {"une": 1, "treize": 13, "quatorze": 14, "quinze": 15, "seize": 16, "vingt": 20, "vingts": 20, "trente": 30}
+    | {"quarante": 40, "cinquante": 50, "soixante": 60, "cent": 100, "cents": 100, "mille": 1000}
+)
+EN = (
+    {word: number for number, word in enumerate(EN_SMALL)}
+    | {"thirteen": 13, "fourteen": 14, "fifteen": 15, "sixteen": 16, "seventeen": 17, "eighteen": 18, "nineteen": 19}
+    | {"twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80, "ninety": 90}
+    | {"hundred": 100, "thousand": 1000}
+)
 
 
 def read_number(words: str, language: Language) -> int:

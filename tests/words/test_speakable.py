@@ -29,7 +29,7 @@ def test_any_text_becomes_speakable(text: str, language: Language) -> None:
         ("n° 3", "numéro trois"),
         ("3/7", "trois sur sept"),
         ("18h30", "dix-huit heures trente"),
-        ("$6 et 6 €", "dollars six et six euros"),
+        ("$6 et 6 €", "six dollars et six euros"),
         ("10 %", "dix pour cent"),
         ("14 500 points", "quatorze mille cinq cents points"),
         ("2,5 s", "deux virgule cinq s"),
