@@ -19,6 +19,8 @@ Answer: TypeAlias = object
 
 NOTHING: Facts = {}
 
+LONG_NUMBER = 10**12
+
 
 class Refusal(msgspec.Struct, frozen=True):
     """Why an answer was turned down. A value, never an exception: the referee says all of them."""
@@ -45,6 +47,11 @@ def plain(given: object) -> str:
     except (ValueError, RecursionError):
         text = type(given).__name__
     return text if len(text) <= 40 else text[:39] + "…"
+
+
+def sayable(number: object) -> Value:
+    """A number as it is, or as a short text when nobody could listen to its end."""
+    return number if isinstance(number, int) and abs(number) < LONG_NUMBER else plain(number)
 
 
 def is_int(given: object) -> bool:
@@ -119,7 +126,7 @@ class Number(Ask, frozen=True, kw_only=True):
         if not is_int(answer):
             return (wrong_type("answer", answer, "number"),)
         if not self.low <= answer <= self.high:  # type: ignore[operator]
-            return (Refusal("out-of-range", {"given": answer, "low": self.low, "high": self.high}),)  # type: ignore[dict-item]
+            return (Refusal("out-of-range", {"given": sayable(answer), "low": self.low, "high": self.high}),)
         return ()
 
     def only_answer(self) -> Answer | None:
@@ -154,7 +161,7 @@ class Tally(Ask, frozen=True, kw_only=True):
             elif not is_int(count):
                 reasons.append(wrong_type(key, count, "number"))
             elif not 0 <= count <= most:
-                facts: Facts = {"facet": self.facet, "option": key, "given": count, "low": 0, "high": most}
+                facts: Facts = {"facet": self.facet, "option": key, "given": sayable(count), "low": 0, "high": most}
                 reasons.append(Refusal("option-out-of-range", facts))
             else:
                 together += count
