@@ -1,0 +1,255 @@
+"""The bench: a whole box on simulated copper, with fingers, cards and a clock, for tests, the demonstration and bug reports.
+
+The parts are the real ones; see ``copper.py`` for what is simulated. Two gaits drive them. The virtual gait owns the
+clock: an evening takes seconds and runs the same each time. The real gait gives every part its thread and lets the
+clock of the machine run, so that the same evening can be heard.
+"""
+
+from __future__ import annotations
+
+import logging
+import queue
+import shutil
+import threading
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import TracebackType
+from typing import Literal, Protocol, Self
+
+from device.bench.copper import BenchCopper
+from device.bench.record import Recording, Shown
+from device.box import Box, open_box
+from device.configuration import Configuration
+from device.ports import Event, KeyName, Tag
+
+log = logging.getLogger(__name__)
+
+Gait = Literal["virtual", "real"]
+
+TICK = 0.005
+"""Seconds between two steps of the virtual gait: shorter than any contact bounce and any audio buffer."""
+GLANCE = 0.01
+"""Seconds between two looks of the recorder, and between two steps of the program, in the real gait."""
+QUIET = 0.3
+"""Seconds without speech after which the box has said what it had to say."""
+PRESS = 0.08
+"""Seconds that a finger rests on a key."""
+
+
+class Program(Protocol):
+    """What runs on the box."""
+
+    def step(self, now: float) -> None:
+        """Take the events that wait and do what is due."""
+
+    def state(self) -> Mapping[str, object]:
+        """What it would tell a test about itself."""
+
+    def close(self) -> None:
+        """End properly."""
+
+
+Boot = Callable[[Box, Path], Program]
+"""Starts the program on a box, with its state directory."""
+
+
+class Bench:
+    """A box on the desk. Use it as a context manager, or close it."""
+
+    def __init__(
+        self,
+        boot: Boot,
+        state: Path,
+        *,
+        gait: Gait = "virtual",
+        copper: BenchCopper | None = None,
+        configuration: Configuration | None = None,
+    ) -> None:
+        self.recording = Recording()
+        self.state_directory = state
+        self._boot = boot
+        self._configuration = configuration or Configuration()
+        self._gait: VirtualGait | RealGait = VirtualGait(self) if gait == "virtual" else RealGait(self)
+        self.copper = copper or BenchCopper()
+        self.copper.attach(self.clock, self.recording, real=gait == "real")
+        self._switch_on()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    @property
+    def now(self) -> float:
+        return self._gait.now
+
+    def clock(self) -> float:
+        return self._gait.now
+
+    def state(self) -> Mapping[str, object]:
+        """What the program says of itself."""
+        return self.program.state()
+
+    # Fingers and cards
+
+    def press(self, key: KeyName, seconds: float = PRESS) -> None:
+        """Press and release, and give the box a moment to notice."""
+        self.hold(key)
+        self.wait(seconds)
+        self.release(key)
+        self.wait(PRESS)
+
+    def hold(self, key: KeyName) -> None:
+        """Put a finger down and leave it."""
+        self.copper.pins.press(key)
+
+    def release(self, key: KeyName) -> None:
+        self.copper.pins.release(key)
+
+    def tap(self, tag: Tag, seconds: float = 0.5) -> None:
+        """Lay a card on the tap zone and take it away again."""
+        self.lay(tag)
+        self.wait(seconds)
+        self.lift()
+        self.wait(seconds)
+
+    def lay(self, tag: Tag) -> None:
+        """Lay a card on the tap zone, beside what lies there."""
+        self.copper.lay(tag)
+
+    def lift(self) -> None:
+        """Take every card away."""
+        self.copper.lift()
+
+    # Time
+
+    def wait(self, seconds: float) -> None:
+        self._gait.wait(seconds)
+
+    def settle(self, limit: float = 60.0) -> None:
+        """Wait until the box has said what it had to say; raises TimeoutError when it goes on talking."""
+        end = self.now + limit
+        quiet_since = self.now
+        while self.now - quiet_since < QUIET:
+            if self.now > end:
+                raise TimeoutError(f"still talking after {limit} seconds")
+            self.wait(TICK * 4)
+            if not self.copper.quiet:
+                quiet_since = self.now
+
+    # Power
+
+    def restart(self) -> None:
+        """End the program properly and start it again, as the service manager does."""
+        self._switch_off()
+        self._switch_on()
+
+    def cut_power(self) -> None:
+        """Everything stops as it stands; what was on the disk is all that is left at the next start."""
+        abandoned, box = self.program, self.box
+        survived = self._next_state_directory()
+        self._gait.halt()
+        shutil.copytree(self.state_directory, survived)
+        self.state_directory = survived
+        self.copper.lose_power()
+        abandoned.close()
+        box.close()
+        self._switch_on()
+
+    def close(self) -> None:
+        self._switch_off()
+        self.copper.close()
+
+    # Faults
+
+    def fault(self, name: str) -> None:
+        """Break something, by a name of ``copper.FAULTS``."""
+        self.copper.fault(name)
+
+    def mend(self, name: str) -> None:
+        self.copper.mend(name)
+
+    # Within
+
+    def _switch_on(self) -> None:
+        events: queue.SimpleQueue[Event] = queue.SimpleQueue()
+        self.box = open_box(self._configuration, self.clock, events, self.copper)
+        self.program = self._boot(self.box, self.state_directory)
+        self._gait.go()
+
+    def _switch_off(self) -> None:
+        self._gait.halt()
+        self.program.close()
+
+    def _next_state_directory(self) -> Path:
+        base = self.state_directory
+        stem = base.name.partition("~")[0]
+        taken = int(base.name.partition("~")[2] or 0)
+        return base.with_name(f"{stem}~{taken + 1}")
+
+    def observe(self) -> None:
+        """Write down what the glass shows now, when it changed."""
+        if self.copper.panel_changed():
+            lines = tuple(self.copper.shown_lines())
+            self.recording.frames.append(Shown(self.now, lines, self.copper.panel.image()))
+
+
+class VirtualGait:
+    """One thread, one clock, no waiting."""
+
+    def __init__(self, bench: Bench) -> None:
+        self._bench = bench
+        self.now = 0.0
+
+    def go(self) -> None:
+        """Nothing runs by itself here."""
+
+    def halt(self) -> None:
+        """Nothing runs by itself here."""
+
+    def wait(self, seconds: float) -> None:
+        bench = self._bench
+        ticks = max(1, round(seconds / TICK))
+        for _ in range(ticks):
+            self.now += TICK
+            bench.box.step(self.now)
+            bench.program.step(self.now)
+            bench.copper.settle()
+            bench.observe()
+
+
+class RealGait:
+    """Threads, and the clock of the machine."""
+
+    def __init__(self, bench: Bench) -> None:
+        self._bench = bench
+        self._start = time.monotonic()
+        self._stop = threading.Event()
+        self._thread: threading.Thread | None = None
+
+    @property
+    def now(self) -> float:
+        return time.monotonic() - self._start
+
+    def go(self) -> None:
+        self._bench.box.start()
+        self._stop.clear()
+        self._thread = threading.Thread(target=self._run, name="bench-program", daemon=True)
+        self._thread.start()
+
+    def halt(self) -> None:
+        self._stop.set()
+        if self._thread is not None:
+            self._thread.join()
+
+    def wait(self, seconds: float) -> None:
+        time.sleep(seconds)
+
+    def _run(self) -> None:
+        while not self._stop.wait(GLANCE):
+            self._bench.program.step(self.now)
+            self._bench.observe()

@@ -1,0 +1,62 @@
+"""What the bench wrote down: everything a table would have heard, seen and felt, with its times."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from PIL import Image
+
+from device.ports import Channel, EarconName, Event
+
+
+@dataclass(slots=True)
+class Spoken:
+    """One utterance that began to sound."""
+
+    id: int
+    text: str
+    language: str
+    channel: Channel
+    start: float
+    end: float | None = None
+    """None while it sounds."""
+    whole: bool | None = None
+    """False when it was cut, None while it sounds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Toned:
+    """One earcon that began to sound."""
+
+    name: EarconName
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One picture on the glass, and the words it was drawn from."""
+
+    at: float
+    lines: tuple[str, ...]
+    image: Image.Image
+
+
+@dataclass(slots=True)
+class Recording:
+    """Grows while the bench runs; read it at any moment."""
+
+    speech: list[Spoken] = field(default_factory=list)
+    tones: list[Toned] = field(default_factory=list)
+    frames: list[Shown] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+    """What the parts told: presses, taps, faults, in the order in which the program took them."""
+
+    @property
+    def said(self) -> list[str]:
+        """The words of all that was spoken, in order."""
+        return [spoken.text for spoken in self.speech]
+
+    @property
+    def screen(self) -> tuple[str, ...]:
+        """The words on the glass now."""
+        return self.frames[-1].lines if self.frames else ()

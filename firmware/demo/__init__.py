@@ -1,0 +1,1 @@
+"""The demonstration: hands that play a whole evening on the bench, and the transcript of it."""
