@@ -93,7 +93,7 @@ class Journal:
         try:
             db = open_to_read(path)
             check(db)
-        except (NotAJournal, sqlite3.Error) as error:
+        except (NotAJournal, sqlite3.Error, OSError) as error:
             if db is not None:
                 db.close()
             raise NotAJournal(f"{path.name} is not a journal: {error}") from error

@@ -11,6 +11,7 @@ import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypeVar
@@ -26,6 +27,7 @@ BACKUPS_KEPT = 5
 SET_ASIDE, FROM_BACKUP, NEW = "journal-set-aside", "journal-from-backup", "journal-new"
 """Names of the sentences that tell what opening had to do."""
 
+HEAD = b"SQLite format 3\0"
 APPLICATION = 0x436F696E
 """Marks the file as ours (SQLite's application_id)."""
 FORMAT = 1
@@ -62,7 +64,6 @@ CREATE TRIGGER entry_follows BEFORE INSERT ON entry
 WHEN NEW.seq != 1 + (SELECT coalesce(max(seq), 0) FROM entry WHERE game = NEW.game)
 BEGIN SELECT RAISE (ABORT, 'an entry follows the one before'); END;
 """
-TABLES = {"setting", "tag", "name", "game", "entry"}
 
 
 def open_file(path: Path, load: Callable[[sqlite3.Connection], T]) -> tuple[sqlite3.Connection, T, tuple[str, ...]]:
@@ -101,8 +102,13 @@ def look_into(path: Path, load: Callable[[sqlite3.Connection], T]) -> T:
 def open_to_read(path: Path) -> sqlite3.Connection:
     """A connection that writes nothing, also while another process writes the file.
 
-    Without a write-ahead log nobody writes, and ``immutable`` keeps SQLite from leaving side files behind.
+    Without a write-ahead log nobody writes, and ``immutable`` keeps SQLite from leaving side files behind. SQLite
+    would delete the log of an empty file, so what does not begin like a database is turned down before, with
+    NotAJournal. Raises OSError too.
     """
+    with path.open("rb") as file:
+        if file.read(len(HEAD)) != HEAD:
+            raise NotAJournal("file is not a database")
     written = path.with_name(path.name + "-wal").exists()
     return sqlite3.connect(f"{path.absolute().as_uri()}?{'mode=ro' if written else 'immutable=1'}", uri=True)
 
@@ -129,8 +135,20 @@ def check(db: sqlite3.Connection) -> None:
         found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":
             raise NotAJournal(f"damaged: {found}")
-        if not {name for (name,) in db.execute("SELECT name FROM sqlite_schema")} >= TABLES:
-            raise NotAJournal("tables are missing")
+        if schema_of(db) != _our_schema():
+            raise NotAJournal("the tables are not ours")
+
+
+def schema_of(db: sqlite3.Connection) -> frozenset[str]:
+    """The statements that made what is in the file."""
+    return frozenset(sql for (sql,) in db.execute("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL"))
+
+
+@cache
+def _our_schema() -> frozenset[str]:
+    with closing(sqlite3.connect(":memory:")) as db:
+        db.executescript(SCHEMA)
+        return schema_of(db)
 
 
 def set_aside(path: Path) -> Path:
@@ -216,9 +234,11 @@ def checkpoint(db: sqlite3.Connection) -> None:
 
 @contextmanager
 def _damage_told() -> Iterator[None]:
-    """Turn SQLite's errors about the file itself into NotAJournal; text that is no UTF-8 comes without a code."""
+    """Turn SQLite's errors about the file itself into NotAJournal, and Python's about text that is no UTF-8."""
     try:
         yield
+    except UnicodeDecodeError as error:
+        raise NotAJournal(str(error)) from error
     except sqlite3.Error as error:
         code = getattr(error, "sqlite_errorcode", None)
         if code is None or code & 0xFF in DAMAGE or code in UNREADABLE:
