@@ -34,7 +34,7 @@ from firmware.engine.asks import (
     is_int,
 )
 from firmware.engine.game import Game
-from firmware.engine.table import Message
+from firmware.engine.table import NO, YES, Message
 from firmware.words.numbers import Language
 from firmware.words.sentences import Form, load_sentences
 from firmware.words.speakable import normalise
@@ -43,6 +43,7 @@ from firmware.words.values import Argument, Listed, Name, quantity
 __all__ = ["Form", "Language", "Lexicon"]
 
 SEAT = "seat"
+YES_NO = "yes-no"
 GAME_NAME = "game-name"
 """The sentence by which a game's own words tell what it is called."""
 ALWAYS_SEATS = frozenset({"seat", "by", "winners"})
@@ -69,9 +70,10 @@ class Lexicon:
         self.game = game
         self.seats = tuple(seats)
         self.spoken_names = spoken_names
-        self._sentences = load_sentences(language, None if game is None else game.package)
+        self.sentences = load_sentences(language, None if game is None else game.package)
         self._game_name = None if game is None else game.name
-        self._facets = _families(game)
+        self.facets: Mapping[str, tuple[str, ...]] = _families(game)
+        """Each facet that has words, the decks among them, with its keys."""
         facts = {} if game is None else game.facts
         self._seat_facts = ALWAYS_SEATS | {name for name, domain in facts.items() if domain == SEAT}
         self._domains = {name: domain for name, domain in facts.items() if isinstance(domain, str)}
@@ -83,10 +85,10 @@ class Lexicon:
 
     def sentence(self, id: str, args: Facts = NOTHING, form: Form = "full", *, spoken: bool = False) -> str:
         """This sentence, written or spoken. Never raises: what is missing is logged and said by its name."""
-        pattern = self._sentences.nearest(id, form)
+        pattern = self.sentences.nearest(id, form)
         if pattern is None:
             return self._missing(id, args, form, spoken)
-        text, errors = self._sentences.compose(pattern, self._arguments(args, form, spoken))
+        text, errors = self.sentences.compose(pattern, self._arguments(args, form, spoken))
         if errors:
             self._report(f"{id}.{form}", f"is wrong: {'; '.join(map(str, errors))}; given {dict(args)!r}")
         return self._finish(text, spoken)
@@ -98,7 +100,7 @@ class Lexicon:
         """The question; a sentence the game lacks is made up for by a plain one of the ask's kind."""
         args = self._asked(ask)
         id = f"ask-{ask.id}"
-        if self._sentences.nearest(id, form) is None and not self._elsewhere_has(id):
+        if self.sentences.nearest(id, form) is None and not self._elsewhere_has(id):
             self._report(id, "is missing")
             return self.sentence(f"any-{ask.kind}", {**args, "ask": ask.id}, form, spoken=spoken)
         return self.sentence(id, args, form, spoken=spoken)
@@ -137,7 +139,7 @@ class Lexicon:
 
     def has(self, id: str, form: Form = "full") -> bool:
         """Whether exactly this form was written in this language."""
-        return self._sentences.pattern(id, form) is not None
+        return self.sentences.pattern(id, form) is not None
 
     def _arguments(self, args: Facts, form: Form, spoken: bool) -> dict[str, Argument]:
         facet, deck = args.get("facet"), args.get("deck")
@@ -225,7 +227,7 @@ class Lexicon:
         return self.sentence("answer-count", {"count": cast("int", value), "what": words}, form, spoken=spoken)
 
     def _family(self, key: str) -> str | None:
-        found = next((facet for facet, keys in self._facets.items() if key in keys), None)
+        found = next((facet for facet, keys in self.facets.items() if key in keys), None)
         if found is None and key.isdecimal() and int(key) < len(self.seats):
             return SEAT
         return found
@@ -275,16 +277,16 @@ class Lexicon:
             _LOG.error("sentence %s in %s %s", what, self.language, problem)
 
 
-def _families(game: Game | None) -> dict[str, frozenset[str]]:
+def _families(game: Game | None) -> dict[str, tuple[str, ...]]:
     """Each facet with its keys, so that an answer whose ask is gone can still be worded."""
-    families: dict[str, frozenset[str]] = {}
+    families: dict[str, tuple[str, ...]] = {}
     if game is not None:
-        families |= {facet: frozenset(keys) for facet, keys in game.facets.items()}
+        families |= game.facets
         for deck in game.decks:
             for facet, keys in deck.facets.items():
-                families.setdefault(facet, frozenset(keys))
-            families.setdefault(deck.name, frozenset(deck.cards))
-    families.setdefault("yes-no", frozenset({"yes", "no"}))
+                families.setdefault(facet, keys)
+            families.setdefault(deck.name, tuple(deck.cards))
+    families.setdefault(YES_NO, (YES, NO))
     return families
 
 

@@ -33,6 +33,8 @@ class Sentences(FluentBundle):
         # A game's words come last and win: it may say a refusal of the engine in better words.
         for resource in resources:
             self.add_resource(resource, allow_overrides=True)
+        self.own: frozenset[str] = frozenset()
+        """The ids in the words of the game, when there is one."""
         self._patterns: dict[tuple[str, Form], Pattern | None] = {}
 
     def entry(self, id: str) -> ast.Message | None:
@@ -84,10 +86,13 @@ def load_sentences(language: Language, package: str | None) -> Sentences:
     A file that is missing or cannot be read in places is an error in the log, never an exception: a box that speaks
     most of its sentences is better than one that does not start.
     """
-    resources = [_read(file) for file in box_files(language)]
-    if package is not None:
-        resources.append(_read_game(language, package))
-    return Sentences(language, resources)
+    box = [_read(file) for file in box_files(language)]
+    if package is None:
+        return Sentences(language, box)
+    game = _read_game(language, package)
+    sentences = Sentences(language, [*box, game])
+    sentences.own = frozenset(item.id.name for item in game.body if isinstance(item, ast.Message))
+    return sentences
 
 
 def box_files(language: Language) -> list[Traversable]:
