@@ -1,0 +1,271 @@
+"""The voice is finite, and all of it is proven: each sentence, each form, over its arguments, in both languages.
+
+The games are those found by their entry points, so a stranger's game installed beside ours is held to the same laws.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from random import Random
+
+import pytest
+
+from device.lettering import Lettering
+from firmware.engine.game import ENTRY_POINTS, Game
+from firmware.engine.player import random_answer
+from firmware.engine.session import Session
+from firmware.words.domains import FORMS, Saying, enumerate_sayings, needs, undeclared
+from firmware.words.elision import elides
+from firmware.words.lexicon import Form, Lexicon
+from firmware.words.numbers import Language
+from firmware.words.sentences import box_files, load_sentences
+from firmware.words.speakable import is_speakable
+
+SEATS = ("Ada", "Bo", "Cy", "Dée", "Eli", "Hélène")
+LETTERS_A_SECOND = 21.2
+"""The median pace of the French voice at its normal rate."""
+BRIEF_SECONDS = 2.5
+PLAYED = 400
+"""Answers after which a game played at random has told nearly all it can tell."""
+WRONG = ("nobody", -1, {"nothing": 1}, [], None)
+TOLD_ROWS, ASKED_ROWS = 2, 4
+FRAGMENTS = ("answer-", "seat-unnamed", "game-name", "rule-", "why-", "reason-")
+"""What is said inside another sentence or read at leisure: no screen of its own is demanded."""
+ENGINE_SHOWN = ("ask-", "any-", "refusal-", "undone", "journal-")
+
+
+def installed(module: str) -> bool:
+    spec = find_spec(module)
+    return spec is not None and spec.origin is not None
+
+
+def found_games() -> dict[str, Game]:
+    points = [point for point in entry_points(group=ENTRY_POINTS) if installed(point.module)]
+    return {point.name: point.load() for point in points}
+
+
+GAMES: dict[str | None, Game | None] = {None: None, **found_games()}
+LANGUAGES: tuple[Language, ...] = ("fr", "en")
+whose = pytest.mark.parametrize("name", GAMES, ids=lambda name: name or "box")
+tongue = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@cache
+def lexicon(name: str | None, language: Language) -> Lexicon:
+    return Lexicon(language, GAMES[name], SEATS)
+
+
+@cache
+def own_ids(name: str | None, language: Language) -> tuple[str, ...]:
+    """The sentences proven under this name: the box's, or a game's own and those of the engine that say its options."""
+    sentences = lexicon(name, language).sentences
+    if name is None:
+        return sentences.ids()
+    says_options = {"option", "options", "card"}
+    shared = (id for id in sentences.ids() if says_options & needs(sentences, id, "full").variables)
+    return tuple(dict.fromkeys((*sorted(sentences.own), *shared)))
+
+
+@cache
+def sayings(name: str | None, language: Language) -> tuple[Saying, ...]:
+    return tuple(enumerate_sayings(lexicon(name, language), own_ids(name, language)))
+
+
+def said(name: str | None, language: Language, *, spoken: bool) -> Iterator[tuple[Saying, str]]:
+    words = lexicon(name, language)
+    for saying in sayings(name, language):
+        yield saying, words.sentence(saying.id, saying.args, saying.form, spoken=spoken)
+
+
+def shown(name: str | None, id: str) -> bool:
+    """Whether this sentence is told, asked or refused, and so needs a screen and ends like a sentence."""
+    words = lexicon(name, "fr")
+    if id.startswith(FRAGMENTS) or id.endswith("-count") or id in words.facets:
+        return False
+    return id.startswith(ENGINE_SHOWN) if name is None else id in words.sentences.own and not is_label(name, id)
+
+
+def is_label(name: str | None, id: str) -> bool:
+    """The names of a game's options and of their values, which the console puts into sentences of its own."""
+    game = GAMES[name]
+    return game is not None and any(
+        id == option.key or id.startswith(f"option-{option.key}") for option in game.options
+    )
+
+
+@whose
+@tongue
+def test_the_words_are_read_without_a_fault(
+    name: str | None, language: Language, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = GAMES[name]
+    with caplog.at_level(logging.ERROR):
+        load_sentences.__wrapped__(language, None if game is None else game.package)
+    assert not caplog.records, caplog.text
+
+
+@tongue
+def test_no_sentence_of_the_box_is_written_twice(language: Language) -> None:
+    written = [re.findall(r"^([a-z][\w-]*) =", file.read_text(encoding="utf-8"), re.M) for file in box_files(language)]
+    twice = [id for id, times in Counter(id for ids in written for id in ids).items() if times > 1]
+    assert not twice
+
+
+@whose
+def test_both_languages_say_the_same_things(name: str | None) -> None:
+    french, english = (lexicon(name, language).sentences for language in LANGUAGES)
+    assert set(own_ids(name, "fr")) == set(own_ids(name, "en"))
+    for id in own_ids(name, "fr"):
+        for form in FORMS:
+            assert (french.pattern(id, form) is None) == (english.pattern(id, form) is None), (id, form)
+            assert needs(french, id, form).variables == needs(english, id, form).variables, (id, form)
+
+
+@whose
+@tongue
+def test_no_sentence_has_a_form_that_nobody_reads(name: str | None, language: Language) -> None:
+    sentences = lexicon(name, language).sentences
+    for id in own_ids(name, language):
+        entry = sentences.entry(id)
+        assert entry is not None
+        assert {attribute.id.name for attribute in entry.attributes} <= {"brief", "screen"}, id
+        assert entry.value is not None, id
+
+
+@whose
+@tongue
+def test_every_argument_of_a_game_has_a_domain(name: str | None, language: Language) -> None:
+    if name is not None:
+        missing = {id: undeclared(lexicon(name, language), id) for id in own_ids(name, language)}
+        assert not {id: arguments for id, arguments in missing.items() if arguments}
+
+
+@whose
+@tongue
+def test_every_value_of_every_facet_has_words_of_its_own(name: str | None, language: Language) -> None:
+    words = lexicon(name, language)
+    for facet, keys in words.facets.items():
+        assert len({words.option(facet, key) for key in keys}) == len(keys), facet
+
+
+@whose
+@tongue
+def test_every_game_has_a_name(name: str | None, language: Language) -> None:
+    assert name is None or lexicon(name, language).has("game-name")
+
+
+@whose
+@tongue
+@pytest.mark.parametrize("spoken", [False, True])
+def test_everything_can_be_worded(
+    name: str | None, language: Language, spoken: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.ERROR):
+        for saying, text in said(name, language, spoken=spoken):
+            assert text, saying
+            assert text == text.strip() and "  " not in text, (saying, text)
+            assert not re.search(r"[{}\u2068\u2069]|\?\?\?| [.,]", text), (saying, text)
+            assert not spoken or is_speakable(text), (saying, text)
+    assert not caplog.records, caplog.text
+
+
+@whose
+@tongue
+def test_what_is_told_asked_or_refused_ends_like_a_sentence(name: str | None, language: Language) -> None:
+    for saying, text in said(name, language, spoken=True):
+        if saying.form != "screen" and shown(name, saying.id):
+            assert text.endswith((".", "?", "!")), (saying, text)
+
+
+@whose
+def test_french_elides_where_it_must_and_nowhere_else(name: str | None) -> None:
+    for saying, text in said(name, "fr", spoken=True):
+        # "De un à dix" counts and does not elide; a single letter is a letter's name.
+        for word in re.findall(r"\b(?:de|que|le|la|je|ne|se|jusque|lorsque|puisque) (\w\w+)", text, re.I):
+            assert not elides(word) or word in ("un", "une"), (saying, text)
+        for word in re.findall(r"\b(?:d|qu|l|j|n|s|jusqu|lorsqu|puisqu)'([\w-]+)", text, re.I):
+            assert elides(word) or word in ("y", "on"), (saying, text)
+
+
+@pytest.fixture(scope="module")
+def lettering() -> Lettering:
+    return Lettering()
+
+
+def rows_fit(lettering: Lettering, text: str, rows: int) -> bool:
+    """Whether the text takes at most so many of the panel's four rows; low letters stand in for the others."""
+    return lettering.fits([text, *["x"] * (ASKED_ROWS - rows)])
+
+
+@whose
+@tongue
+def test_what_is_told_asked_or_refused_has_a_screen_that_fits(
+    name: str | None, language: Language, lettering: Lettering
+) -> None:
+    words = lexicon(name, language)
+    lacking = [id for id in own_ids(name, language) if shown(name, id) and not words.has(id, "screen")]
+    assert not lacking
+    texts = {text: saying.id for saying, text in said(name, language, spoken=False) if saying.form == "screen"}
+    told = {text for text, id in texts.items() if shown(name, id) and not id.startswith(("ask-", "any-", "refusal-"))}
+    too_long = [text for text in texts if not rows_fit(lettering, text, TOLD_ROWS if text in told else ASKED_ROWS)]
+    assert not too_long
+    assert not lettering.missing_glyphs("".join(texts))
+
+
+@whose
+@tongue
+def test_experts_are_not_kept_waiting(name: str | None, language: Language) -> None:
+    words = lexicon(name, language)
+    slow: dict[str, str] = {}
+    for saying, text in said(name, language, spoken=True):
+        lists = needs(words.sentences, saying.id, saying.form).variables & {"options", "option", "answer", "facets"}
+        if saying.form == heard_in_brief(words, saying.id) and shown(name, saying.id) and not lists:
+            too_long = len(text) > BRIEF_SECONDS * LETTERS_A_SECOND
+            if too_long and not saying.id.startswith(("any-", "refusal-")):
+                slow[saying.id] = text
+    assert not slow
+
+
+def heard_in_brief(words: Lexicon, id: str) -> Form:
+    return "brief" if words.has(id, "brief") else "full"
+
+
+@whose
+@tongue
+def test_a_game_played_at_random_never_lacks_a_word(
+    name: str | None, language: Language, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = GAMES[name]
+    if game is None:
+        return
+    random = Random(7)
+    players = SEATS[: game.seats[1]]
+    words = Lexicon(language, game, players)
+    session = Session(game, players, seed=7)
+    for _ in range(PLAYED):
+        say_all(words, session)
+        ask = session.ask
+        if ask is None:
+            break
+        for refusal in session.answer(random.choice(WRONG)):
+            assert words.refusal(refusal, spoken=True)
+            words.rule(refusal)
+        if session.ask is ask and not session.answer(random_answer(ask, random)) and random.random() < 0.05:
+            session.undo()
+    assert not caplog.records, caplog.text
+
+
+def say_all(words: Lexicon, session: Session) -> None:
+    for form in FORMS:
+        for message in (*session.told, *session.explain()):
+            assert words.message(message, form, spoken=True)
+        if session.ask is not None:
+            assert words.ask(session.ask, form, spoken=True)
+        if session.result is not None:
+            assert words.sentence(f"reason-{session.result.reason}", {"winners": session.result.winners}, form)
