@@ -28,14 +28,20 @@ SET_ASIDE, FROM_BACKUP, NEW = "journal-set-aside", "journal-from-backup", "journ
 """Names of the sentences that tell what opening had to do."""
 
 HEAD = b"SQLite format 3\0"
+HEAD_VERSIONS = (b"\1\1", b"\2\2")
+"""How SQLite marks a file that it may write, without and with a write-ahead log (file format, section 1.3)."""
 APPLICATION = 0x436F696E
 """Marks the file as ours (SQLite's application_id)."""
 FORMAT = 1
 """Raised when the tables change (SQLite's user_version)."""
 
-DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT}
+DISK = {
+    *(sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL, sqlite3.SQLITE_PERM),
+    *(sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL, sqlite3.SQLITE_NOMEM),
+}
+"""Errors of the disk, at which the file is left where it is; every other error is the file's own."""
 UNREADABLE = {sqlite3.SQLITE_IOERR_READ, sqlite3.SQLITE_IOERR_SHORT_READ}
-"""Errors of the file itself; every other error is the disk's, and the file is left where it is."""
+"""Errors of the disk that stay with the file."""
 
 SCHEMA = f"""
 PRAGMA synchronous = OFF;
@@ -107,7 +113,8 @@ def open_to_read(path: Path) -> sqlite3.Connection:
     NotAJournal. Raises OSError too.
     """
     with path.open("rb") as file:
-        if file.read(len(HEAD)) != HEAD:
+        head = file.read(20)
+        if head[:16] != HEAD or head[18:] not in HEAD_VERSIONS:
             raise NotAJournal("file is not a database")
     written = path.with_name(path.name + "-wal").exists()
     return sqlite3.connect(f"{path.absolute().as_uri()}?{'mode=ro' if written else 'immutable=1'}", uri=True)
@@ -241,7 +248,7 @@ def _damage_told() -> Iterator[None]:
         raise NotAJournal(str(error)) from error
     except sqlite3.Error as error:
         code = getattr(error, "sqlite_errorcode", None)
-        if code is None or code & 0xFF in DAMAGE or code in UNREADABLE:
+        if code is None or code & 0xFF not in DISK or code in UNREADABLE:
             raise NotAJournal(str(error)) from error
         raise
 
