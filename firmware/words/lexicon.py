@@ -51,6 +51,7 @@ ALWAYS_SEATS = frozenset({"seat", "by", "winners"})
 _LOG = logging.getLogger(__name__)
 _OTHER: Mapping[Language, Language] = {"fr": "en", "en": "fr"}
 _NO_NAMES: Mapping[str, str] = {}
+_NO_DOMAINS: Mapping[str, str] = {}
 
 
 class Lexicon:
@@ -75,7 +76,6 @@ class Lexicon:
         self.facets: Mapping[str, tuple[str, ...]] = _families(game)
         """Each facet that has words, the decks among them, with its keys."""
         facts = {} if game is None else game.facts
-        self._seat_facts = ALWAYS_SEATS | {name for name, domain in facts.items() if domain == SEAT}
         self._domains = {name: domain for name, domain in facts.items() if isinstance(domain, str)}
         self._names = {spoken: [Name(self._name(name, spoken)) for name in self.seats] for spoken in (False, True)}
         self._reported: set[str] = set()
@@ -88,7 +88,9 @@ class Lexicon:
         pattern = self.sentences.nearest(id, form)
         if pattern is None:
             return self._missing(id, args, form, spoken)
-        text, errors = self.sentences.compose(pattern, self._arguments(args, form, spoken))
+        # What the game declares of its facts holds in its own sentences; the box's may use the same names otherwise.
+        domains = self._domains if id in self.sentences.own else _NO_DOMAINS
+        text, errors = self.sentences.compose(pattern, self._arguments(args, domains, form, spoken))
         if errors:
             self._report(f"{id}.{form}", f"is wrong: {'; '.join(map(str, errors))}; given {dict(args)!r}")
         return self._finish(text, spoken)
@@ -141,13 +143,13 @@ class Lexicon:
         """Whether exactly this form was written in this language."""
         return self.sentences.pattern(id, form) is not None
 
-    def _arguments(self, args: Facts, form: Form, spoken: bool) -> dict[str, Argument]:
+    def _arguments(self, args: Facts, domains: Mapping[str, str], form: Form, spoken: bool) -> dict[str, Argument]:
         facet, deck = args.get("facet"), args.get("deck")
         made: dict[str, Argument] = {}
         for name, value in args.items():
-            if name in self._seat_facts:
+            if domains.get(name, SEAT if name in ALWAYS_SEATS else None) == SEAT:
                 made[name] = self._seats(value, spoken)
-            elif name == "answer" and name not in self._domains:
+            elif name == "answer" and name not in domains:
                 made[name] = self._worded(value, None, form, spoken)
             elif name == "options" and isinstance(facet, str):
                 made[name] = self._options(facet, value, form, spoken)
@@ -158,7 +160,7 @@ class Lexicon:
             elif name == "card" and isinstance(deck, str) and isinstance(value, str):
                 made[name] = self.option(deck, value, form, spoken=spoken)
             else:
-                made[name] = self._plain(value, self._domains.get(name), form, spoken)
+                made[name] = self._plain(value, domains.get(name), form, spoken)
         return made
 
     def _plain(self, value: Value, facet: str | None, form: Form, spoken: bool) -> Argument:
