@@ -1,0 +1,1 @@
+"""The conversation: thirteen keys and taps in, answers and speech out."""

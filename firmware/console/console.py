@@ -1,0 +1,192 @@
+"""The conversation: every event of the box comes here, and here it is decided who answers it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+
+from device.ports import Clock, Event, Fault, Heard, KeyName, Mended, Press, Screen, Speaker, Tag, Tap
+from firmware.console.desk import Desk
+from firmware.console.faults import Faults
+from firmware.console.floor import Floor
+from firmware.console.host import Host
+from firmware.console.information import Information, Page
+from firmware.console.learning import Learning
+from firmware.console.lines import Phrase
+from firmware.console.mode import Mode
+from firmware.console.preferences import VOLUMES, Preferences
+from firmware.console.tags import content_of
+from firmware.console.walk import Doors, walk
+from firmware.console.wording import LANGUAGES, Wording
+from firmware.engine.asks import Value
+from firmware.engine.game import Game
+from firmware.engine.journal import Journal
+from firmware.words.lexicon import Language
+
+log = logging.getLogger(__name__)
+
+
+class Console:
+    """Keys and taps in, answers and speech out. ``language`` is the box's own until somebody chooses another.
+
+    ``handle`` and ``step`` never raise: a fault of ours is logged and said, and the conversation goes on.
+    """
+
+    def __init__(
+        self,
+        *,
+        speaker: Speaker,
+        screen: Screen,
+        journal: Journal,
+        games: Mapping[str, Game],
+        clock: Clock,
+        seed: Callable[[], int],
+        language: Language | None = None,
+        troubles: Sequence[str] = (),
+    ) -> None:
+        self._journal = journal
+        self._games = games
+        self._troubles = tuple(troubles)
+        self._preferences = Preferences(journal, language or LANGUAGES[0])
+        wording = Wording(games, self._preferences.language)
+        self._desk = Desk(speaker, screen, wording, self._preferences, clock)
+        self._faults = Faults(self._desk)
+        self._floor = Floor()
+        self._host = Host(self._floor, self._desk, journal, games, seed)
+
+    # From outside
+
+    def start(self) -> None:
+        """The first words after switching on: what this is, what went wrong, what can be done."""
+        self._desk.set_volume(self._preferences.volume)
+        self._desk.earcon("ready")
+        self._desk.say(Phrase("box-hello"))
+        self._desk.say(*(Phrase(trouble) for trouble in dict.fromkeys(self._troubles)))
+        self._host.welcome()
+
+    def handle(self, event: Event) -> None:
+        try:
+            self._handle(event)
+        except Exception:
+            self._failed(event)
+
+    def step(self, now: float) -> None:
+        """What is due by time: an offer of results that were not heard. No answer is ever due."""
+        try:
+            self._desk.step(now)
+        except Exception:
+            self._failed(now)
+
+    def state(self) -> dict[str, Value]:
+        """Where the conversation stands, for the bench."""
+        top = self._floor.top
+        player = self._desk.player
+        return {
+            "mode": None if top is None else top.name,
+            "game": None,
+            **({} if top is None else top.state()),
+            "language": self._preferences.language,
+            "verbosity": self._preferences.verbosity(player),
+            "rate": self._preferences.rate_step(player),
+            "volume": self._preferences.volume,
+            "unheard": self._desk.unheard,
+            "faults": self._faults.codes(),
+        }
+
+    # Events
+
+    def _handle(self, event: Event) -> None:
+        match event:
+            case Press(key=key):
+                self._desk.silence()
+                self._press(key)
+            case Tap(tag=tag):
+                self._desk.silence()
+                self._desk.leave_history()
+                self._desk.earcon("tick")
+                self._tap(tag)
+            case Heard():
+                self._desk.heard(event)
+            case Fault():
+                self._faults.fault(event)
+            case Mended():
+                self._faults.mended(event)
+            case _:
+                """A key let go or a card lifted means nothing: no long press, no time."""
+
+    def _press(self, key: KeyName) -> None:
+        top = self._floor.top
+        if key != "REPEAT":
+            self._desk.leave_history()
+        if isinstance(top, Learning):
+            top.learn(key)
+            return
+        match key:
+            case "REPEAT":
+                self._desk.repeat()
+            case "INFO":
+                self._inform()
+            case "VOLUME_DOWN" | "VOLUME_UP":
+                self._turn_volume(1 if key == "VOLUME_UP" else -1)
+            case _:
+                if top is not None:
+                    top.press(key)
+
+    def _turn_volume(self, by: int) -> None:
+        wanted = self._preferences.volume + by
+        if wanted in VOLUMES:
+            self._set_volume(wanted)
+        else:
+            self._desk.earcon("refuse")
+        self._desk.say(Phrase("volume", {"count": self._preferences.volume, "most": VOLUMES[-1]}))
+
+    def _set_volume(self, step: int) -> None:
+        self._preferences.set_volume(step)
+        self._desk.set_volume(step)
+
+    def _inform(self) -> None:
+        """Open the INFO walk over what is there, or say again where we are."""
+        top = self._floor.top
+        if isinstance(top, Information):
+            top.restart()
+        elif top is not None:
+            self._walk_over(top)
+
+    def _walk_over(self, beneath: Mode) -> None:
+        def learn() -> None:
+            self._floor.lift_quietly()
+            self._floor.lay(Learning(self._desk, beneath, self._floor.lift))
+
+        def pages() -> tuple[Page, ...]:
+            return walk(self._desk, beneath, self._faults.lines(), doors)
+
+        doors = Doors(learn, self._host.settings, self._host.end_game)
+        self._floor.lay(Information(self._desk, beneath, pages, self._floor.lift))
+
+    def _tap(self, tag: Tag) -> None:
+        """A tag is understood by whatever has the floor, else by the game beneath, else by the host."""
+        content = content_of(tag, self._journal, self._games)
+        top, game = self._floor.top, self._floor.game
+        if top is None:
+            return
+        if isinstance(top, Learning):
+            top.tap(content or "", tag.uid)
+        elif content is None:
+            self._host.enrol(tag.uid)
+        elif not top.tap(content, tag.uid):
+            if game is not None and game is not top and content.partition("/")[0] == game.session.game.name:
+                self._floor.clear_to_base()
+                game.tap(content, tag.uid)
+            else:
+                self._host.puzzle(content)
+
+    def _failed(self, doing: object) -> None:
+        """Our own fault: for the log in full, for the table in one sentence. Nothing of the game is lost by it."""
+        log.exception("the conversation failed at %r", doing)
+        try:
+            self._desk.earcon("error")
+            self._desk.say(Phrase("box-failed"))
+            if self._floor.top is not None:
+                self._floor.resume()
+        except Exception:
+            log.exception("and failed again in saying so")

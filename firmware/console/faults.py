@@ -1,0 +1,44 @@
+"""What does not work: said once with the remedy, kept for the doctor, and said again when it is mended."""
+
+from __future__ import annotations
+
+from device.ports import Fault, Mended
+from firmware.console.desk import Desk
+from firmware.console.lines import Line, Phrase
+
+
+class Faults:
+    """The faults that stand."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._standing: dict[tuple[str, str, str], Line] = {}
+
+    def fault(self, event: Fault) -> None:
+        detail = event.detail if event.code == "key-stuck" else ""
+        known = (event.part, event.code, detail)
+        if known in self._standing:
+            return
+        line = self._worded(event, detail)
+        self._standing[known] = line
+        self._desk.earcon("error")
+        self._desk.say(line)
+
+    def mended(self, event: Mended) -> None:
+        gone = [known for known in self._standing if known[0] == event.part]
+        for known in gone:
+            del self._standing[known]
+        if gone:
+            self._desk.say(Phrase("fault-mended", {"part": event.part}))
+
+    def lines(self) -> tuple[Line, ...]:
+        """Every fault that stands, for the doctor."""
+        return tuple(self._standing.values())
+
+    def codes(self) -> list[str]:
+        return [code for _, code, _ in self._standing]
+
+    def _worded(self, event: Fault, detail: str) -> Line:
+        if self._desk.wording.has(f"fault-{event.code}"):
+            return Phrase(f"fault-{event.code}", {"key": detail})
+        return Phrase("fault-other", {"part": event.part})
