@@ -56,9 +56,12 @@ ENGINE: Mapping[str, tuple[Value, ...]] = {
     "field": ("x", "answer"),
     "facets": (("epoch", "symbol"),),
     "why": ("x",),
+    "rate": (1, 6),
+    "volume": (1, 9),
+    "most": (9,),
     "ask": ("x",),
 }
-"""The domains of the arguments that the engine and the lexicon give to any sentence."""
+"""The domains of the arguments that the engine, the lexicon and the console give to any sentence."""
 
 TOGETHER: Mapping[str, str] = {"facet": "facet", "option": "facet", "options": "facet", "deck": "deck", "card": "deck"}
 """Arguments that only make sense with their like, and the name of their group."""
@@ -122,9 +125,10 @@ class Needs:
 
 
 @lru_cache(maxsize=4096)
-def needs(sentences: Sentences, id: str, form: Form) -> Needs:
+def needs(sentences: Sentences, id: str, *forms: Form) -> Needs:
+    """What this sentence needs in these forms together."""
     reader = _Reader()
-    waiting: list[tuple[str, str | None]] = [(id, None if form == "full" else form)]
+    waiting: list[tuple[str, str | None]] = [(id, None if form == "full" else form) for form in forms]
     seen: set[tuple[str, str | None]] = set()
     while waiting:
         place = waiting.pop()
@@ -147,7 +151,7 @@ def enumerate_sayings(lexicon: Lexicon, ids: Iterable[str] | None = None) -> Ite
     for id in lexicon.sentences.ids() if ids is None else ids:
         for form in FORMS:
             if lexicon.has(id, form):
-                choices = _choices(needs(lexicon.sentences, id, form), lexicon)
+                choices = _choices(lexicon, id, form)
                 yield from (Saying(id, form, args) for args in _combinations(choices))
 
 
@@ -155,21 +159,22 @@ def undeclared(lexicon: Lexicon, id: str) -> set[str]:
     """The arguments of this sentence whose domain nobody gave: neither the game's facts nor the engine."""
     facts = {} if lexicon.game is None else lexicon.game.facts
     known = {*facts, *lexicon.facets, *ALWAYS_SEATS, *ENGINE, *TOGETHER, "game"}
-    used = {name for form in FORMS for name in needs(lexicon.sentences, id, form).variables}
-    return used - known
+    return set(needs(lexicon.sentences, id, *FORMS).variables - known)
 
 
-def _choices(needed: Needs, lexicon: Lexicon) -> list[Choice]:
+def _choices(lexicon: Lexicon, id: str, form: Form) -> list[Choice]:
     facts = {} if lexicon.game is None else lexicon.game.facts
+    # How an argument is used in one form tells what it is in the others.
+    used = needs(lexicon.sentences, id, *FORMS)
     groups: dict[str, Choice] = {}
-    for name in sorted(needed.variables):
+    for name in sorted(needs(lexicon.sentences, id, form).variables):
         group = name if name in facts else TOGETHER.get(name, name)
         if group == "facet":
             groups[group] = _facet_choice(lexicon)
         elif group == "deck":
             groups[group] = _deck_choice(lexicon)
         else:
-            groups[group] = tuple({name: value} for value in _domain(name, needed, lexicon))
+            groups[group] = tuple({name: value} for value in _domain(name, used, lexicon))
     return list(groups.values())
 
 
@@ -184,34 +189,34 @@ def _deck_choice(lexicon: Lexicon) -> Choice:
     return tuple({"deck": deck.name, "card": code} for deck in decks for code in deck.cards) or ({"card": "x"},)
 
 
-def _domain(name: str, needed: Needs, lexicon: Lexicon) -> Sequence[Value]:
+def _domain(name: str, used: Needs, lexicon: Lexicon) -> Sequence[Value]:
     game = lexicon.game
     declared = None if game is None else game.facts.get(name)
     if declared == SEAT or (declared is None and name in ALWAYS_SEATS):
-        return _seats(name, needed, lexicon)
+        return _seats(name, used, lexicon)
     facet = declared if isinstance(declared, str) else name
     if facet in lexicon.facets:
         keys = lexicon.facets[facet]
-        return (keys[:1], keys) if name in needed.lists else keys
+        return (keys[:1], keys) if name in used.lists else keys
     if declared is not None:
         return _sampled(declared)
     if name == "game":
         return ("x",) if game is None else (game.name,)
-    if name in needed.keys:
-        return sorted(needed.keys[name])
+    if name in used.keys:
+        return sorted(used.keys[name])
     if name in ENGINE:
         values = ENGINE[name]
-        return [value for value in values if isinstance(value, int)] if name in needed.numbers else values
-    if name in needed.lists:
+        return [value for value in values if isinstance(value, int)] if name in used.numbers else values
+    if name in used.lists:
         return tuple(WORDS[:count] for count in range(1, len(WORDS) + 1))
-    return ANY_NUMBER if name in needed.numbers else WORDS
+    return ANY_NUMBER if name in used.numbers else WORDS
 
 
-def _seats(name: str, needed: Needs, lexicon: Lexicon) -> Sequence[Value]:
+def _seats(name: str, used: Needs, lexicon: Lexicon) -> Sequence[Value]:
     seats = range(len(lexicon.seats))
-    if name in needed.lists or name in ("seats", "winners"):
+    if name in used.lists or name in ("seats", "winners"):
         return tuple(tuple(seats[: count + 1]) for count in seats)
-    nobody = (None,) if "none" in needed.keys.get(name, ()) else ()
+    nobody = (None,) if "none" in used.keys.get(name, ()) else ()
     return (*nobody, *seats)
 
 
