@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import tomllib
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -17,6 +18,8 @@ from firmware.engine.errors import GameUnknown, OptionUnknown, SeatsWrong
 
 if TYPE_CHECKING:
     from firmware.engine.table import Table
+
+log = logging.getLogger(__name__)
 
 ENTRY_POINTS = "coincoin.games"
 
@@ -126,8 +129,21 @@ def read_data(package: str, name: str = "cards.toml") -> dict[str, object]:
 
 
 def find_games() -> dict[str, Game]:
-    """Every installed game by name, ours and strangers', in the order of their names."""
-    found = (point.load() for point in entry_points(group=ENTRY_POINTS))
+    """Every installed game by name, ours and strangers', in the order of their names.
+
+    One that cannot be loaded is an error in the log and does not take the others away.
+    """
+    found: list[Game] = []
+    for point in entry_points(group=ENTRY_POINTS):
+        try:
+            game = point.load()
+        except Exception:
+            log.exception("game %s cannot be loaded from %s", point.name, point.value)
+            continue
+        if isinstance(game, Game):
+            found.append(game)
+        else:
+            log.error("game %s is no Game but %r", point.name, game)
     return {game.name: game for game in sorted(found, key=lambda game: game.name)}
 
 
@@ -135,5 +151,5 @@ def find_game(name: str) -> Game:
     """The game of this name; raises GameUnknown naming those there are."""
     games = find_games()
     if name not in games:
-        raise GameUnknown(f"there is no game {name!r}; there is {', '.join(games)}")
+        raise GameUnknown(f"there is no game {name!r}; there is {', '.join(games) or 'none'}")
     return games[name]
