@@ -77,8 +77,11 @@ class Lexicon:
         """Each facet that has words, the decks among them, with its keys."""
         facts = {} if game is None else game.facts
         self._domains = {name: domain for name, domain in facts.items() if isinstance(domain, str)}
-        self._names = {spoken: [Name(self._name(name, spoken)) for name in self.seats] for spoken in (False, True)}
         self._reported: set[str] = set()
+        self._names = {
+            False: [Name(name) for name in self.seats],
+            True: [Name(self._spoken_name(seat)) for seat in range(len(self.seats))],
+        }
 
     def __repr__(self) -> str:
         return f"<Lexicon {self.language} {self._game_name} {self.seats!r}>"
@@ -249,10 +252,15 @@ class Lexicon:
         index = int(text) if text.isdecimal() else -1
         if 0 <= index < len(self.seats):
             return self._names[spoken][index]
-        return Name(self.sentence("seat-unnamed", {"number": index + 1}, spoken=spoken))
+        return Name(self._number_of(index, spoken))
 
-    def _name(self, name: str, spoken: bool) -> str:
-        return normalise(self.spoken_names.get(name, name), self.language) if spoken else name
+    def _spoken_name(self, seat: int) -> str:
+        """The name for the ear; a name in letters that the voice has not is told by the seat's number."""
+        name = self.seats[seat]
+        return normalise(self.spoken_names.get(name, name), self.language) or self._number_of(seat, spoken=True)
+
+    def _number_of(self, seat: int, spoken: bool) -> str:
+        return self.sentence("seat-unnamed", {"number": seat + 1}, spoken=spoken)
 
     def _finish(self, text: str, spoken: bool) -> str:
         if spoken:

@@ -76,6 +76,12 @@ def test_names_are_said_as_the_owner_spelled_them_for_the_ear(make_game: MakeGam
     assert lexicon.option("seat", "1", spoken=True) == "deux Pac"
 
 
+def test_a_name_the_voice_has_no_letters_for_is_a_number_to_the_ear(make_game: MakeGame) -> None:
+    lexicon = Lexicon("fr", make_game(), ("Ada", "Аня"))
+    assert lexicon.option("seat", "1") == "Аня"
+    assert lexicon.option("seat", "1", spoken=True) == "joueur deux"
+
+
 def test_a_seat_nobody_named_has_its_number(french: Lexicon) -> None:
     assert french.option("seat", "3") == "joueur 4"
     assert french.option("seat", "Dée") == "Dée"
