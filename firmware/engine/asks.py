@@ -6,7 +6,7 @@ each answer, and a struct costs a fifth of a frozen dataclass to make.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar, TypeAlias
 
 import msgspec
@@ -32,7 +32,7 @@ class Refusal(msgspec.Struct, frozen=True):
     """Names the sentence ``rule-<rule>``: the rule behind it, when a rule is."""
 
 
-Check: TypeAlias = Callable[[Answer], Sequence[Refusal]]
+Check: TypeAlias = Callable[[Answer], Iterable[Refusal]]
 """The rulebook's own objections to an answer whose form is right: all of them."""
 
 
@@ -99,10 +99,14 @@ class Choose(Ask, frozen=True, kw_only=True):
     facet: str
     """The family of the options: names the sentence that says one of them, ``seat`` for seats."""
     options: tuple[str, ...]
+    barred: Mapping[str, tuple[Refusal, ...]] = msgspec.field(default_factory=dict)
+    """What a player may well name but may not choose now, and every reason why."""
 
     def form(self, answer: Answer) -> tuple[Refusal, ...]:
         if not isinstance(answer, str):
             return (wrong_type("answer", answer, "option"),)
+        if self.barred.get(answer):
+            return self.barred[answer]
         if answer not in self.options:
             return (Refusal("not-an-option", {"given": plain(answer), "facet": self.facet, "options": self.options}),)
         return ()

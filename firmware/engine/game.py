@@ -17,7 +17,7 @@ from firmware.engine.asks import Answer, Ask
 from firmware.engine.errors import GameUnknown, OptionUnknown, SeatsWrong
 
 if TYPE_CHECKING:
-    from firmware.engine.table import Table
+    from firmware.engine.table import Message, Table
 
 log = logging.getLogger(__name__)
 
@@ -92,6 +92,8 @@ class Game:
     facts: Mapping[str, Domain] = field(default_factory=dict)
     """The domain of each argument of its sentences: proves the voice finite, tells seats and facets from numbers."""
     lowest_wins: bool = False
+    readout: Callable[..., Sequence[Message]] | None = None
+    """The public table in spoken lines, from the rulebook's own board; None when a game has nothing to read out."""
 
     def deck(self, name: str) -> Deck:
         return next(deck for deck in self.decks if deck.name == name)

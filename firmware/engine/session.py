@@ -8,7 +8,7 @@ from typing import cast
 
 import msgspec
 
-from firmware.engine.asks import Answer, Ask, Refusal, Value
+from firmware.engine.asks import Answer, Ask, Choose, Collect, Refusal, Tally, Value
 from firmware.engine.errors import Unplayable
 from firmware.engine.game import Game, Result, Rulebook
 from firmware.engine.table import Award, Message, Table
@@ -156,7 +156,8 @@ class Session:
     def _difference(self, dropped: Answer, totals: Sequence[int]) -> Iterable[Message]:
         ask = self.ask
         assert ask is not None, "an answer was taken here once, so something is asked here"
-        yield Message("undone", {"ask": ask.id, "seat": ask.seat, "answer": cast("Value", dropped)})
+        facet: dict[str, Value] = {"facet": ask.facet} if isinstance(ask, Choose | Tally | Collect) else {}
+        yield Message("undone", {"ask": ask.id, "seat": ask.seat, "answer": cast("Value", dropped), **facet})
         for seat, (before, now) in enumerate(zip(totals, self.totals, strict=True)):
             if before != now:
                 yield Message("undone-points", {"seat": seat, "points": before - now, "total": now})

@@ -19,12 +19,14 @@ from firmware.engine.asks import (
     Facts,
     Number,
     Ready,
+    Refusal,
     Tally,
     Value,
 )
 from firmware.engine.game import Game
 
 YES, NO = "yes", "no"
+NONE_BARRED: Mapping[str, tuple[Refusal, ...]] = {}
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -103,9 +105,11 @@ class Table:
         *,
         seat: int | None = None,
         about: Facts = NOTHING,
+        barred: Mapping[str, tuple[Refusal, ...]] = NONE_BARRED,
         check: Check | None = None,
     ) -> Asking[str]:
-        ask = Choose(id=id, facet=facet, options=tuple(options), seat=seat, about=about, check=check)
+        """One of the options; ``barred`` gives the reasons against others that a player might well name."""
+        ask = Choose(id=id, facet=facet, options=tuple(options), seat=seat, about=about, barred=barred, check=check)
         return cast("str", (yield from self.ask(ask)))
 
     def yes(

@@ -7,7 +7,7 @@ symbol) stay keys, for which sentences refer to the facet's own sentence: ``{ ep
 Every argument comes as text, as a number that knows how it is said, or as a list that joins itself:
 
 - an argument whose domain in ``Game.facts`` is ``seat``, and ``seat``, ``by`` and ``winners`` always: names;
-- ``answer``, unless the game declares it: the answer in words;
+- ``answer``, unless the game declares it: the answer in words, of the facet beside it if there is one;
 - ``game``, when it is this one: what its own words call it;
 - beside ``facet``: ``options`` and ``option``, the words for these values of that facet; beside ``deck``: ``card``;
 - true and false are ``yes`` and ``no``, and nothing is ``none``, to choose a variant by.
@@ -153,7 +153,7 @@ class Lexicon:
             if domains.get(name, SEAT if name in ALWAYS_SEATS else None) == SEAT:
                 made[name] = self._seats(value, spoken)
             elif name == "answer" and name not in domains:
-                made[name] = self._worded(value, None, form, spoken)
+                made[name] = self._worded(value, facet if isinstance(facet, str) else None, form, spoken)
             elif name == "options" and isinstance(facet, str):
                 made[name] = self._options(facet, value, form, spoken)
             elif name == "option" and isinstance(facet, str):

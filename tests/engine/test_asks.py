@@ -157,3 +157,11 @@ def test_anything_can_be_named_in_a_refusal() -> None:
     assert plain(nested) == "list"
     assert plain(10**5000) == "int"
     assert len(plain("x" * 5000)) == 40
+
+
+def test_a_barred_option_is_refused_for_its_own_reasons() -> None:
+    reasons = (Refusal("no-target"), Refusal("sheltered"))
+    ask = Choose(id="slot", facet="slot", options=("1",), barred={"2": reasons})
+    assert ask.refusals("1") == ()
+    assert ask.refusals("2") == reasons
+    assert [refusal.code for refusal in ask.refusals("3")] == ["not-an-option"]
