@@ -213,7 +213,10 @@ class Journal:
             self._tidy()
 
     def _save(self) -> None:
-        """Write everything that waits in one commit; on failure it goes on waiting."""
+        """Write everything that waits in one commit; if the disk fails it goes on waiting.
+
+        A use from another thread is our own fault and no failure of the disk, so it raises.
+        """
         if not self._waiting:
             return
         try:
@@ -227,6 +230,8 @@ class Journal:
                 if db.in_transaction:
                     db.execute("ROLLBACK")
                 raise
+        except sqlite3.ProgrammingError:
+            raise
         except (sqlite3.Error, OSError) as error:
             log.warning("journal: %d writes wait, the disk refuses: %s", len(self._waiting), error)
             return

@@ -7,6 +7,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -215,3 +216,10 @@ def test_two_writers_do_not_break_each_other(tmp_path: Path) -> None:
     again = open_journal(tmp_path)
     assert (again.troubles, len(again.entries(game))) == ((), 1)
     again.close()
+
+
+def test_a_use_from_another_thread_is_an_error_and_not_taken_for_a_bad_disk(tmp_path: Path) -> None:
+    journal = open_journal(tmp_path)
+    with ThreadPoolExecutor(1) as other, pytest.raises(sqlite3.ProgrammingError, match="thread"):
+        other.submit(journal.set_setting, "rate", "4").result()
+    journal.close()

@@ -6,6 +6,7 @@ import json
 import logging
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -30,7 +31,7 @@ def session() -> Session:
     return Session(GAME, SEATS, seed=7, options={"rounds": "1"})
 
 
-def conversation(*lines: bytes, lang: Language = "en") -> list[dict[str, object]]:
+def conversation(*lines: bytes, lang: Language = "en") -> list[dict[str, Any]]:
     """Everything the referee says to these lines."""
     played = session()
     return [json.loads(line) for line in referee(played, Lexicon(lang, GAME, SEATS), lines)]
@@ -49,12 +50,19 @@ def test_it_begins_with_the_header_and_the_first_stop() -> None:
         "seed": 7,
         "options": {"rounds": "1", "extras": ""},
     }
-    ask = {"id": "first", "kind": "choose", "seat": None, "about": {}, "options": ["0", "1"], "text": "Who is first?"}
+    ask: dict[str, Any] = {
+        "id": "first",
+        "kind": "choose",
+        "seat": None,
+        "about": {},
+        "options": ["0", "1"],
+        "text": "Who is first?",
+    }
     assert stop == {"told": [], "ask": ask}
 
 
 def test_each_ask_says_what_it_accepts() -> None:
-    answers = ["1", True, 3, {"plum": 2}, {"kind": "plum", "size": "big"}, ["plum"]]
+    answers: list[object] = ["1", True, 3, {"plum": 2}, {"kind": "plum", "size": "big"}, ["plum"]]
     asks = [line["ask"] for line in conversation(*(say(answer=answer) for answer in answers))[2:]]
     head = {"about": {}, "seat": 1}
     assert asks == [
@@ -92,21 +100,21 @@ def test_each_ask_says_what_it_accepts() -> None:
 def test_a_whole_game_ends_with_its_result_and_can_be_undone() -> None:
     random, played = Random(7), session()
     game = Referee(played, Lexicon("fr", GAME, SEATS))
-    line: dict[str, object] = {}
+    line: dict[str, Any] = {}
     while played.ask is not None:
         line = json.loads(json.dumps(game.reply(say(answer=random_answer(played.ask, random)))))
     assert played.result is not None
     totals = list(played.result.totals)
     assert line["result"] == {"winners": [totals.index(max(totals))], "totals": totals, "reason": "Le plus de points."}
-    assert line["told"][0]["id"] == "turn-over"  # type: ignore[index]
-    assert game.reply(say(answer=1))["refused"][0]["code"] == "game-over"  # type: ignore[index,call-overload]
-    undone = game.reply(say(undo=True))
-    assert undone["told"][0]["id"] == "undone"  # type: ignore[index,call-overload]
-    assert undone["ask"]["id"] == "double"  # type: ignore[index,call-overload]
+    assert line["told"][0]["id"] == "turn-over"
+    refused, undone = (json.loads(json.dumps(game.reply(say(**each)))) for each in ({"answer": 1}, {"undo": True}))
+    assert refused["refused"][0]["code"] == "game-over"
+    assert undone["told"][0]["id"] == "undone"
+    assert undone["ask"]["id"] == "double"
 
 
 def test_undo_at_the_start_is_refused() -> None:
-    assert conversation(say(undo=True))[-1]["refused"][0]["code"] == "nothing-to-undo"  # type: ignore[index]
+    assert conversation(say(undo=True))[-1]["refused"][0]["code"] == "nothing-to-undo"
 
 
 def test_explain_and_board_change_nothing() -> None:
@@ -125,11 +133,12 @@ def test_explain_and_board_change_nothing() -> None:
         {"code": "three-kinds", "facts": {}, "text": "Three kinds are too many.", "rule": "A basket holds two kinds."}
     ]
     assert rules == {"explained": [{"text": "A basket holds two kinds."}]}
-    assert stop["ask"]["id"] == "shown"  # type: ignore[index]
+    assert stop["ask"]["id"] == "shown"
 
 
 def test_a_tap_answers_a_card_and_other_taps_say_why_not() -> None:
-    answers = [say(answer=answer) for answer in ("0", True, 4, {})]
+    given: list[object] = ["0", True, 4, {}]
+    answers = [say(answer=answer) for answer in given]
     *_, other, unknown, stop, listed, wrong = conversation(
         *answers,
         say(tap="chess/king"),
@@ -138,11 +147,11 @@ def test_a_tap_answers_a_card_and_other_taps_say_why_not() -> None:
         say(tap="toy/plum.big"),
         say(tap=3),
     )
-    assert other["refused"][0]["code"] == "tap-other-game"  # type: ignore[index]
-    assert unknown["refused"][0]["code"] == "tap-unknown"  # type: ignore[index]
-    assert stop["ask"]["id"] == "row"  # type: ignore[index]
-    assert listed["refused"][0]["code"] == "tap-one-of-list"  # type: ignore[index]
-    assert wrong["refused"][0]["facts"] == {"field": "tap", "given": "3", "expected": "face"}  # type: ignore[index]
+    assert other["refused"][0]["code"] == "tap-other-game"
+    assert unknown["refused"][0]["code"] == "tap-unknown"
+    assert stop["ask"]["id"] == "row"
+    assert listed["refused"][0]["code"] == "tap-one-of-list"
+    assert wrong["refused"][0]["facts"] == {"field": "tap", "given": "3", "expected": "face"}
 
 
 def test_blank_lines_are_passed_over() -> None:
@@ -173,11 +182,12 @@ MALFORMED = [
 @pytest.mark.parametrize("line", MALFORMED, ids=range(len(MALFORMED)))
 def test_malformed_json_is_refused_and_shown(line: bytes) -> None:
     reply = conversation(line)[-1]
-    (refused,) = reply["refused"]  # type: ignore[misc,attr-defined]
+    assert len(reply["refused"]) == 1
+    refused = reply["refused"][0]
     assert refused["code"] == "malformed"
     assert set(refused["facts"]) == {"given", "why"}
     assert len(refused["text"]) < 200
-    assert reply["ask"]["id"] == "first"  # type: ignore[index]
+    assert reply["ask"]["id"] == "first"
 
 
 TURNED_DOWN: list[tuple[object, list[tuple[str, dict[str, object]]]]] = [
@@ -209,7 +219,6 @@ def test_a_line_that_asks_nothing_possible_is_refused_with_every_reason(
 ) -> None:
     reply = conversation(json.dumps(line).encode(), lang=lang)[-1]
     refused = reply["refused"]
-    assert isinstance(refused, list)
     assert [(reason["code"], reason["facts"]) for reason in refused] == reasons
     for reason, (_, facts) in zip(refused, reasons, strict=True):
         assert str(facts.get("field", "")) in reason["text"]
@@ -221,7 +230,7 @@ def test_a_line_that_asks_nothing_possible_is_refused_with_every_reason(
 def test_numbers_out_of_range_are_refused_with_the_range() -> None:
     lines = [say(answer="0"), say(answer=True), say(answer=6), say(answer=-1), say(answer=10**300), say(answer=2.0)]
     replies = conversation(*lines)[-4:]
-    reasons = [reply["refused"][0] for reply in replies]  # type: ignore[index]
+    reasons = [reply["refused"][0] for reply in replies]
     assert [reason["code"] for reason in reasons] == ["out-of-range", "out-of-range", "out-of-range", "wrong-type"]
     assert reasons[0]["facts"] == {"given": 6, "low": 0, "high": 5}
     assert all("5" in reason["text"] for reason in reasons[:3])
