@@ -2,27 +2,33 @@
 
 Pure: words in, places and a 1-bit picture out. Sizes are pixels of the em; on the 2.42 inch panel a pixel is 0.43 mm,
 so the smallest rung (capitals 12 px high) still prints capitals of 5.2 mm, above the 4.8 mm that EN 301 549 asks for.
-Nothing scrolls and nothing is cut: what is too long becomes pages that turn when a person says so.
+Nothing scrolls and nothing turns by itself. Sentences are proven to fit; should one not, what fits is shown and three
+dots say that there is more, which the voice tells and the REPEAT key shows again sentence by sentence.
 """
 
 from __future__ import annotations
 
+import logging
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import accumulate, pairwise
 from pathlib import Path
+from typing import Literal
 
 from PIL import Image, ImageChops, ImageDraw, ImageFont
 
 from device.ports import Frame
 
+log = logging.getLogger(__name__)
+
 PANEL_WIDTH = 128
 PANEL_HEIGHT = 64
 LADDER = (40, 32, 28, 24, 20, 16)
-"""Letter sizes, largest first; the last one is the floor below which the screen pages instead of shrinking."""
+"""Letter sizes, largest first; the last one is the floor below which letters never shrink."""
+MOST_ROWS = 4
 FONTS = (
     Path("/usr/share/fonts/truetype/dejavu/DejaVuSansCondensed-Bold.ttf"),
     Path("/usr/share/fonts/TTF/DejaVuSansCondensed-Bold.ttf"),
@@ -34,8 +40,6 @@ FONTS = (
 """Where distributions put DejaVu; the condensed cut comes first since it holds two letters more in a line."""
 DRIFT = 6
 """How far, in pixels, a picture may wander from its place to spare the panel."""
-MARK_GAP = 4
-"""Least white between the last line of a page and the page mark, in pixels."""
 
 _NOWHERE = "\U0010fffe"
 """A code point that no font draws: its picture is the font's own sign for a missing glyph."""
@@ -55,22 +59,17 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
-    """What is seen at one time, and the room left round it."""
-
-    rows: tuple[Row, ...]
-    free_x: int
-    """Columns that the whole page may move to the right before ink leaves the panel."""
-    free_y: int
-    """Rows that the whole page may move down."""
-
-
-@dataclass(frozen=True, slots=True)
 class Layout:
-    """A frame, placed: one letter size, one page or more."""
+    """A frame, placed: one letter size, its rows, and the room left round them."""
 
     size: int
-    pages: tuple[Page, ...]
+    rows: tuple[Row, ...]
+    free_x: int
+    """Columns that all rows may move to the right before ink leaves the panel; at most ``DRIFT``."""
+    free_y: int
+    """The same downwards."""
+    whole: bool = True
+    """False when the words were too many and the last row ends in three dots."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,59 +90,93 @@ def find_font(candidates: Iterable[Path] = FONTS) -> Path:
     raise FontMissing("no letters for the screen: install the package fonts-dejavu-extra or fonts-dejavu-core")
 
 
+def open_lettering(configured: str = "", candidates: Sequence[Path] = FONTS) -> Lettering:
+    """The owner's font, else the best that is installed, else Pillow's own without accents: a screen in any case.
+
+    Whatever is not as it should be is logged with its remedy.
+    """
+    if configured:
+        try:
+            return Lettering(Path(configured))
+        except OSError as error:
+            log.warning("screen.font %s cannot be used (%s); looking for another", configured, error)
+    try:
+        return Lettering(find_font(candidates))
+    except OSError as error:
+        log.warning("%s; until then the screen shows plain letters without accents", error)
+    return Lettering("built-in")
+
+
 class Lettering:
     """One font, measured once a word and drawn without grey, as the panel has none."""
 
-    def __init__(self, font_path: Path | None = None) -> None:
-        """Open ``font_path``, or the best font found; raises ``FontMissing``."""
-        self.path = find_font() if font_path is None else find_font((font_path,))
+    def __init__(self, font: Path | Literal["built-in"] | None = None) -> None:
+        """Open this font file, or the best one found; raises ``FontMissing``, or OSError when it is no font."""
+        self.path = None if font == "built-in" else find_font(FONTS if font is None else (font,))
         self.font: Callable[[int], ImageFont.FreeTypeFont] = lru_cache(maxsize=None)(self._open)
         self._ink: Callable[[str, int], _Ink] = lru_cache(maxsize=4096)(self._measure)
         self._notdef: bytes = bytes(self.font(LADDER[0]).getmask(_NOWHERE, mode="L"))
 
     def __repr__(self) -> str:
-        return f"Lettering({self.path!r})"
+        return f"Lettering({self.path or 'built-in'!r})"
 
     def layout(self, frame: Frame) -> Layout:
-        """Place every paragraph at the largest size that shows all at once; at the floor, page what is left over."""
-        paragraphs = [words for words in map(_words, frame.lines) if words]
-        for size in LADDER:
-            rows = self._wrap_all(paragraphs, size)
-            if rows is not None and (page := self._page(rows, size)) is not None:
-                return Layout(size, (page,))
-        return Layout(LADDER[-1], self._pages(paragraphs))
+        """Place every paragraph at the largest size that shows all at once; at the floor, what fits and three dots."""
+        paragraphs = self._paragraphs(frame.lines)
+        return self._largest(paragraphs) or self._shortened(paragraphs)
 
     def fits(self, lines: Iterable[str]) -> bool:
         """Whether these paragraphs are seen at one time, whole words only."""
-        paragraphs = [words for words in map(_words, lines) if words]
-        rows = self._wrap_all(paragraphs, LADDER[-1])
-        return rows is not None and self._page(rows, LADDER[-1]) is not None
+        return self._largest(self._paragraphs(lines)) is not None
 
     def width(self, text: str, size: int) -> int:
         """Columns of the panel that this line needs at this size."""
-        ink = self._ink(unicodedata.normalize("NFC", text), size)
+        ink = self._ink(self._drawable(text), size)
         return ink.left + ink.right
 
     def missing_glyphs(self, text: str) -> set[str]:
         """The characters that would show as the font's empty box."""
         font = self.font(LADDER[0])
-        characters = set(unicodedata.normalize("NFC", text)) - set(" \t\n")
+        characters = set(self._drawable(text)) - set(" \t\n")
         return {sign for sign in characters if bytes(font.getmask(sign, mode="L")) == self._notdef}
 
-    def draw(self, layout: Layout, page: int = 0, drift: tuple[int, int] = (0, 0)) -> Image.Image:
-        """White on black, 128 x 64, one bit; ``drift`` moves the page by so many pixels as far as its room allows."""
+    def draw(self, layout: Layout, drift: tuple[int, int] = (0, 0)) -> Image.Image:
+        """White on black, 128 x 64, one bit; ``drift`` moves the rows by so many pixels as far as their room allows."""
         picture = Image.new("1", (PANEL_WIDTH, PANEL_HEIGHT))
         pen = ImageDraw.Draw(picture)
-        shown = layout.pages[page]
-        dx, dy = min(drift[0], shown.free_x), min(drift[1], shown.free_y)
-        for row in shown.rows:
+        dx, dy = min(drift[0], layout.free_x), min(drift[1], layout.free_y)
+        for row in layout.rows:
             place = (row.x + dx, row.baseline + dy)
             pen.text(place, row.text, fill=1, font=self.font(layout.size), anchor="ls")
         return picture
 
     def _open(self, size: int) -> ImageFont.FreeTypeFont:
+        if self.path is None:
+            own = ImageFont.load_default(size)
+            assert isinstance(own, ImageFont.FreeTypeFont), "every Pillow wheel and Debian's package have FreeType"
+            return own
         # The basic engine joins no letters and needs no extra library, so a Pi draws what a laptop draws.
         return ImageFont.truetype(self.path, size, layout_engine=ImageFont.Layout.BASIC)
+
+    def _drawable(self, text: str) -> str:
+        """The text in the characters that this font is asked for: composed, or bare where it has no accents."""
+        if self.path is not None:
+            return unicodedata.normalize("NFC", text)
+        bare = unicodedata.normalize("NFKD", text.replace("œ", "oe").replace("Œ", "OE").replace("–", "-"))
+        return "".join(sign for sign in bare if not unicodedata.combining(sign))
+
+    def _paragraphs(self, lines: Iterable[str]) -> list[list[str]]:
+        """Words of each line, split at plain spaces only: a no-break space keeps "12 ?" together, as French asks."""
+        split = ([word for word in re.split(r"[ \t\r\n]+", self._drawable(line)) if word] for line in lines)
+        return [words for words in split if words]
+
+    def _largest(self, paragraphs: Sequence[Sequence[str]]) -> Layout | None:
+        """Everything at the first size of the ladder that holds it, or None."""
+        for size in LADDER:
+            rows = self._wrap_all(paragraphs, size)
+            if rows is not None and (layout := self._place(rows, size)) is not None:
+                return layout
+        return None
 
     def _measure(self, text: str, size: int) -> _Ink:
         left, top, right, bottom = self.font(size).getbbox(text, mode="1", anchor="ls")
@@ -154,7 +187,7 @@ class Lettering:
         if any(self.width(word, size) > PANEL_WIDTH for words in paragraphs for word in words):
             return None
         loose = [self._greedy(words, size, PANEL_WIDTH) for words in paragraphs]
-        if (sum(map(len, loose)) - 1) * _least_pitch(size) > PANEL_HEIGHT:
+        if sum(map(len, loose)) > MOST_ROWS or (sum(map(len, loose)) - 1) * _least_pitch(size) > PANEL_HEIGHT:
             return None
         return [row for words, rows in zip(paragraphs, loose, strict=True) for row in self._balance(words, rows, size)]
 
@@ -181,10 +214,10 @@ class Lettering:
                 rows.append(word)
         return rows
 
-    def _page(self, rows: Sequence[str], size: int) -> Page | None:
+    def _place(self, rows: Sequence[str], size: int) -> Layout | None:
         """Set the rows one under another, with air when there is some; None when they are too high together."""
         if not rows:
-            return Page((), 0, 0)
+            return Layout(size, (), 0, 0)
         pitches = self._pitches(rows, size)
         above = self._ink(rows[0], size).above
         free_y = PANEL_HEIGHT - above - sum(pitches) - self._ink(rows[-1], size).below
@@ -195,10 +228,10 @@ class Lettering:
             pitches = [pitch + air for pitch in pitches]
             free_y -= air * len(pitches)
         start = above + max(0, (free_y - DRIFT) // 2)
-        free_x = PANEL_WIDTH - max(self.width(row, size) for row in rows)
+        free_x = max(0, PANEL_WIDTH - max(self.width(row, size) for row in rows))
         baselines = accumulate(pitches, initial=start)
         placed = (Row(row, self._ink(row, size).left, y) for row, y in zip(rows, baselines, strict=True))
-        return Page(tuple(placed), min(free_x, DRIFT), min(free_y, DRIFT))
+        return Layout(size, tuple(placed), min(free_x, DRIFT), min(free_y, DRIFT))
 
     def _pitches(self, rows: Sequence[str], size: int) -> list[int]:
         """Distances between baselines: all equal when the panel is high enough, else each as small as can be."""
@@ -228,55 +261,36 @@ class Lettering:
         ImageDraw.Draw(band).text((self._ink(text, size).left, size), text, fill=1, font=self.font(size), anchor="ls")
         return band
 
-    def _pages(self, paragraphs: Sequence[Sequence[str]]) -> tuple[Page, ...]:
-        """Fill page after page at the floor size; words longer than a line are broken with a hyphen."""
+    def _shortened(self, paragraphs: Sequence[Sequence[str]]) -> Layout:
+        """As many rows as the floor size allows, the last one ending in three dots."""
         size = LADDER[-1]
         rows: list[str] = []
         for words in paragraphs:
-            parts = [part for word in words for part in self._broken(word, size)]
-            rows += self._balance(parts, self._greedy(parts, size, PANEL_WIDTH), size)
-        groups: list[list[str]] = []
-        while rows:
-            count = self._count_for_page(rows, size)
-            groups.append(rows[:count])
-            rows = rows[count:]
-        return tuple(self._marked(group, f"{i}/{len(groups)}", size) for i, group in enumerate(groups, 1))
+            rows += self._greedy([part for word in words for part in self._broken(word, size)], size, PANEL_WIDTH)
+        for count in range(min(len(rows), MOST_ROWS), 0, -1):
+            kept = rows[:count]
+            whole = count == len(rows)
+            layout = self._place(kept if whole else [*kept[:-1], self._dotted(kept[-1], size)], size)
+            if layout is not None:
+                return replace(layout, whole=whole)
+        raise ValueError(f"letters of {size} pixels are higher than the panel in {self.path}")
 
-    def _count_for_page(self, rows: Sequence[str], size: int) -> int:
-        """How many of these rows fill a page and leave the bottom right corner to the mark."""
-        mark = self.width("99/99", size)
-        for count in range(min(len(rows), PANEL_HEIGHT // _least_pitch(size)), 1, -1):
-            beside = self.width(rows[count - 1], size) + MARK_GAP + mark <= PANEL_WIDTH
-            needed = rows[:count] if beside else [*rows[:count], "9"]
-            if self._page(needed, size) is not None:
-                return count
-        return 1
-
-    def _marked(self, rows: Sequence[str], mark: str, size: int) -> Page:
-        """The page with its number in the corner; it keeps still, as its corner has no room to wander."""
-        width = self.width(mark, size)
-        beside = self.width(rows[-1], size) + MARK_GAP + width <= PANEL_WIDTH
-        page = self._page(rows if beside else [*rows, "9"], size)
-        assert page is not None, "a page is filled by _count_for_page, which asked the same question"
-        placed = page.rows if beside else page.rows[:-1]
-        baseline = page.rows[-1].baseline
-        return Page((*placed, Row(mark, PANEL_WIDTH - width, baseline)), 0, page.free_y)
+    def _dotted(self, row: str, size: int) -> str:
+        """The row with three dots at its end, and as little cut off for them as can be."""
+        while row and self.width(f"{row}…", size) > PANEL_WIDTH:
+            row = row[:-1].rstrip()
+        return f"{row}…"
 
     def _broken(self, word: str, size: int) -> list[str]:
         """The word, or its pieces when it is longer than a line."""
         pieces = []
-        while self.width(word, size) > PANEL_WIDTH:
+        while len(word) > 1 and self.width(word, size) > PANEL_WIDTH:
             cut = len(word) - 1
             while cut > 1 and self.width(word[:cut] + "-", size) > PANEL_WIDTH:
                 cut -= 1
             pieces.append(word[:cut] + "-")
             word = word[cut:]
         return [*pieces, word]
-
-
-def _words(paragraph: str) -> list[str]:
-    """Split at plain spaces only: a no-break space keeps "12 ?" together, as French asks."""
-    return [word for word in re.split(r"[ \t\r\n]+", unicodedata.normalize("NFC", paragraph)) if word]
 
 
 def _least_pitch(size: int) -> int:

@@ -1,11 +1,12 @@
 """The screen as a part of the box: shows the latest words, spares the panel, and dies alone when its wires do.
 
-A panel that shows one picture for months burns in, so the picture wanders by a pixel a minute, dims when nobody has
-done anything for two minutes and goes dark after ten; any act wakes it. Nothing scrolls, nothing blinks.
+A panel that shows one picture for months burns in, so the picture wanders by a pixel a minute, dims when the words have
+stood still for five minutes and goes dark after thirty; the next words wake it. Nothing scrolls, nothing blinks.
 """
 
 from __future__ import annotations
 
+import errno
 import logging
 import math
 import threading
@@ -13,19 +14,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
+from luma.core.error import DeviceNotFoundError
 from luma.core.error import Error as LumaError
 
 from device.lettering import DRIFT, Layout, Lettering
-from device.oled import Oled, open_panel
+from device.oled import Oled
 from device.ports import Clock, Emit, Fault, Frame, Mended, PartName
-
-__all__ = ["OledScreen", "open_panel"]
 
 log = logging.getLogger(__name__)
 
-DIM_AFTER = 120.0
-OFF_AFTER = 600.0
-"""Seconds without an act."""
+DIM_AFTER = 300.0
+OFF_AFTER = 1800.0
+"""Seconds since words were last shown; long, since a low-vision player who thinks still reads."""
 DRIFT_EVERY = 60.0
 """Seconds between two steps of one pixel."""
 BRIGHT, DIM = 0xCF, 0x10
@@ -35,6 +35,9 @@ GLITCH = 0.25
 FIRST_RETRY, LAST_RETRY = 1.0, 10.0
 """Seconds between attempts to wake a silent panel; each wait is twice the one before."""
 
+NOBODY_THERE = (errno.EREMOTEIO, errno.ENXIO, errno.ENODEV, errno.ENOENT)
+"""What the kernel says when the panel, or the whole bus, is not there at all."""
+
 Glow = Literal["bright", "dim", "off"]
 
 
@@ -43,12 +46,11 @@ class _Picture:
     """Everything that decides the pixels: equal pictures are not drawn twice."""
 
     layout: Layout
-    page: int
     drift: tuple[int, int]
 
 
 class OledScreen:
-    """Fulfils ``ports.Screen``. ``show``, ``wake`` and ``turn_page`` come from any thread, ``step`` from one."""
+    """Fulfils ``ports.Screen``. ``show`` comes from any thread, ``step`` from one."""
 
     name: PartName = "screen"
 
@@ -60,7 +62,6 @@ class OledScreen:
         self._lettering = lettering
         self._lock = threading.Lock()
         self._frame = Frame(())
-        self._page = 0
         self._woken = clock()
         self._news = True
         self._due = -math.inf
@@ -76,24 +77,16 @@ class OledScreen:
     def __repr__(self) -> str:
         return f"<OledScreen {self._device!r} {self._glow or 'silent'}>"
 
+    @property
+    def shown(self) -> Frame:
+        """The frame whose words stand on the glass; without lines while it is dark, blank or out of reach."""
+        drawn = self._connected and self._glow != "off" and self._drawn is not None
+        return self._laid_out[0] if drawn and self._laid_out is not None else Frame(())
+
     def show(self, frame: Frame) -> None:
-        """Show this as soon as possible, from its first page; the latest frame wins, and any frame wakes the panel."""
+        """Show this as soon as possible; the latest frame wins, and any frame wakes the panel, the same one too."""
         with self._lock:
-            if frame != self._frame:
-                self._frame, self._page = frame, 0
-            self._woken = self._clock()
-            self._news = True
-
-    def wake(self) -> None:
-        """Somebody did something: bright again, and another ten minutes."""
-        with self._lock:
-            self._woken = self._clock()
-            self._news = True
-
-    def turn_page(self) -> None:
-        """Show the next page of a long frame, after the last one the first; wakes the panel too."""
-        with self._lock:
-            self._page += 1
+            self._frame = frame
             self._woken = self._clock()
             self._news = True
 
@@ -103,13 +96,14 @@ class OledScreen:
             return
         with self._lock:
             self._news = False
-            frame, turned, woken = self._frame, self._page, self._woken
+            frame, woken = self._frame, self._woken
         try:
-            self._present(frame, turned, now, now - woken)
+            self._present(frame, now, now - woken)
         except (OSError, LumaError) as error:
             self._fail(error, now)
             return
         if self._failures > 1:
+            log.info("the screen is back after %d attempts", self._failures)
             self._emit(Mended("screen", now))
         self._failures = 0
         self._due = _next_due(now, woken)
@@ -128,12 +122,12 @@ class OledScreen:
         except (OSError, LumaError) as error:
             log.info("screen left as it was: %s", error)
 
-    def _present(self, frame: Frame, turned: int, now: float, idle: float) -> None:
+    def _present(self, frame: Frame, now: float, idle: float) -> None:
         """Make the panel show this frame as brightly as ``idle`` seconds of rest allow; raises when the bus fails."""
         device = self._connect()
         glow: Glow = "off" if idle >= OFF_AFTER else "dim" if idle >= DIM_AFTER else "bright"
         if glow != "off":
-            self._draw(device, frame, turned, now)
+            self._draw(device, frame, now)
         if glow != self._glow:
             if glow != "off":
                 device.contrast(BRIGHT if glow == "bright" else DIM)
@@ -149,9 +143,8 @@ class OledScreen:
             self._connected = True
         return self._device
 
-    def _draw(self, device: Oled, frame: Frame, turned: int, now: float) -> None:
-        layout = self._layout(frame)
-        picture = _Picture(layout, turned % len(layout.pages), _drift(now))
+    def _draw(self, device: Oled, frame: Frame, now: float) -> None:
+        picture = _Picture(self._layout(frame), _drift(now))
         before, asleep = self._drawn, self._glow == "off"
         if picture == before and not asleep:
             return
@@ -159,12 +152,15 @@ class OledScreen:
             # Once a minute the whole state goes out again: a panel that lost power for a moment says nothing.
             device.renew()
             self._glow = None
-        device.display(self._lettering.draw(layout, picture.page, picture.drift))
+        device.display(self._lettering.draw(picture.layout, picture.drift))
         self._drawn = picture
 
     def _layout(self, frame: Frame) -> Layout:
         if self._laid_out is None or self._laid_out[0] != frame:
-            self._laid_out = (frame, self._lettering.layout(frame))
+            layout = self._lettering.layout(frame)
+            if not layout.whole:
+                log.warning("the screen is too small for %r", frame.lines)
+            self._laid_out = (frame, layout)
         return self._laid_out[1]
 
     def _fail(self, error: Exception, now: float) -> None:
@@ -175,8 +171,19 @@ class OledScreen:
             self._due = now + GLITCH
             return
         if self._failures == 2:
-            self._emit(Fault("screen", "screen-silent", f"{type(error).__name__}: {error}", now))
+            detail = f"{type(error).__name__}: {error}"
+            log.warning("the screen is out of reach: %s", detail)
+            self._emit(Fault("screen", _code(error), detail, now))
         self._due = now + min(LAST_RETRY, FIRST_RETRY * 2.0 ** min(self._failures - 2, 10))
+
+
+def _code(error: Exception) -> str:
+    """Whether nobody is there, or somebody who does not answer as they should.
+
+    luma tells the one it knows by an error of its own, which has no number.
+    """
+    absent = isinstance(error, DeviceNotFoundError) or (isinstance(error, OSError) and error.errno in NOBODY_THERE)
+    return "screen-absent" if absent else "screen-silent"
 
 
 def _drift(now: float) -> tuple[int, int]:
