@@ -1,7 +1,7 @@
 """A disk that loses what was not flushed: rebuilt from the system calls of a program, for every moment of its life.
 
-After a power cut a file holds all that was flushed, and of the writes since then whatever the drive had time for. Names of
-files are taken to be safe as soon as they are given, as on an ordered file system.
+After a power cut a file holds all that was flushed, and of the writes since then whatever the drive had time for.
+Names of files are taken to be safe as soon as they are given, as on an ordered file system.
 """
 
 from __future__ import annotations
