@@ -87,8 +87,9 @@ class Session:
         try:
             refusals = self.ask.refusals(answer) if self.ask is not None else (NOT_ASKED,)
             if not refusals:
-                self._resume(answer)
-                self.answers.append(answer)
+                own = _own(answer)
+                self._resume(own)
+                self.answers.append(own)
         except Exception:
             log.exception("rulebook failed: %r was answered %r", self, answer)
             told = self.told
@@ -161,6 +162,13 @@ class Session:
         for seat, (before, now) in enumerate(zip(totals, self.totals, strict=True)):
             if before != now:
                 yield Message("undone-points", {"seat": seat, "points": before - now, "total": now})
+
+
+def _own(answer: Answer) -> Answer:
+    """A legal answer as JSON gives it back: it plays the same from the journal, and no caller can change it later."""
+    if isinstance(answer, Mapping):
+        return dict(answer)
+    return list(answer) if isinstance(answer, Sequence) and not isinstance(answer, str) else answer
 
 
 def _why(award: Award) -> Message:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from types import MappingProxyType
 
 import pytest
 from hypothesis import given, settings
@@ -139,6 +140,20 @@ def test_explain_after_a_refusal_tells_the_rules_behind_it() -> None:
     assert session.explain() == (Message("rule-basket", {}),)
     session.answer({"plum": 1})
     assert session.explain() == ()
+
+
+def test_an_answer_is_kept_as_it_was_when_given() -> None:
+    session = fresh(answers=["0", True, 4])
+    basket = {"plum": 3}
+    session.answer(MappingProxyType(basket))
+    session.answer({"kind": "plum", "size": "big"})
+    session.answer(("plum", "pear"))
+    basket["plum"] = 4
+    assert session.answers[3:] == [{"plum": 3}, {"kind": "plum", "size": "big"}, ["plum", "pear"]]
+    before = session.board_facts()
+    session.answer("no")
+    session.undo()
+    assert session.board_facts() == before
 
 
 def test_its_repr_can_be_pasted_back() -> None:
