@@ -1,0 +1,46 @@
+# What people do with Coincoin. Every target sets up what it needs, once; a second run starts at once.
+
+BIN := .venv/bin
+.DEFAULT_GOAL := help
+.PHONY: help run play demo test test-system bench constraints clean
+
+help:  ## Show this list
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
+
+run: .venv/ready-run  ## Watch and hear an evening of InterDuck on a simulated box
+	$(BIN)/coincoin demo interduck
+
+demo: run
+
+play: .venv/ready-run  ## Play on a simulated box with this computer's keyboard
+	$(BIN)/coincoin play
+
+test: .venv/ready-test  ## Check style, types, borders and behaviour
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/pytest -n 2 -m "not system"
+
+test-system: .venv/ready-test  ## Prove the whole appliance; slower
+	$(BIN)/pytest -m system
+
+bench: .venv/ready-run  ## Measure this machine against the budgets
+	$(BIN)/coincoin benchmark
+
+constraints:  ## Pin the newest versions that fit, in constraints.txt
+	scripts/pin
+
+clean:  ## Remove what set-up and tests left behind
+	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache build dist *.egg-info
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+SETUP := scripts/setup pyproject.toml constraints.txt scripts/packages-run.txt
+
+.venv/ready-run: $(SETUP)
+	scripts/setup run
+	@touch $@
+
+.venv/ready-test: $(SETUP) scripts/packages-test.txt
+	scripts/setup test
+	@touch .venv/ready-run $@
