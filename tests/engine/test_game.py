@@ -52,6 +52,7 @@ def test_a_strangers_game_is_found_by_its_entry_point(monkeypatch: pytest.Monkey
     assert find_game("toy") is GAME
 
 
+@pytest.mark.expects_errors
 def test_a_game_that_cannot_be_loaded_does_not_take_the_others_away(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

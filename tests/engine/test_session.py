@@ -196,6 +196,7 @@ def fragile(table: Table) -> Rulebook:
     return Result((0,), tuple(table.totals), "most")
 
 
+@pytest.mark.expects_errors
 def test_a_rulebook_that_fails_leaves_the_game_where_it_stood(caplog: pytest.LogCaptureFixture) -> None:
     session = Session(Game("fragile", 1, (2, 2), fragile, "tests.engine.toy"), SEATS, answers=[5])
     before, told = state(session), session.told

@@ -156,6 +156,7 @@ def test_a_game_is_called_by_its_own_words(french: Lexicon) -> None:
     assert "La partie en cours est Jeu d'essai." in french.refusal(tapped)
 
 
+@pytest.mark.expects_errors
 def test_a_missing_sentence_is_logged_once_and_said_by_its_name(
     french: Lexicon, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -164,24 +165,28 @@ def test_a_missing_sentence_is_logged_once_and_said_by_its_name(
     assert errors(caplog) == ["sentence no-such-thing in fr is missing"]
 
 
+@pytest.mark.expects_errors
 def test_a_missing_question_is_asked_in_plain_words(french: Lexicon, caplog: pytest.LogCaptureFixture) -> None:
     bonus = Choose(id="bonus", facet="epoch", options=("antique", "modern"), seat=0)
     assert french.ask(bonus) == "Ada, choisissez\u00a0: Antique ou Moderne."
     assert errors(caplog) == ["sentence ask-bonus in fr is missing"]
 
 
+@pytest.mark.expects_errors
 def test_an_argument_nobody_gave_is_logged(french: Lexicon, caplog: pytest.LogCaptureFixture) -> None:
     assert french.sentence("broken").startswith("Il manque")
     assert len(errors(caplog)) == 1
     assert "nothing" in errors(caplog)[0]
 
 
+@pytest.mark.expects_errors
 def test_what_one_language_lacks_is_said_in_the_other(french: Lexicon, caplog: pytest.LogCaptureFixture) -> None:
     said = french.sentence("only-here", {"by": 0, "count": 3}, spoken=True)
     assert said == "Ada is said in English, three."
     assert errors(caplog) == ["sentence only-here in fr is missing"]
 
 
+@pytest.mark.expects_errors
 def test_a_game_without_a_language_still_speaks(make_game: MakeGame, caplog: pytest.LogCaptureFixture) -> None:
     lexicon = Lexicon("fr", make_game(french=None), SEATS)
     told = lexicon.sentence("exposed", {"by": 0, "count": 2, "epoch": "modern"})
@@ -189,6 +194,7 @@ def test_a_game_without_a_language_still_speaks(make_game: MakeGame, caplog: pyt
     assert any("cannot be read" in error for error in errors(caplog))
 
 
+@pytest.mark.expects_errors
 def test_a_sentence_that_cannot_be_read_costs_only_itself(
     make_game: MakeGame, caplog: pytest.LogCaptureFixture
 ) -> None:
