@@ -61,11 +61,6 @@ class _Cut:
     pass
 
 
-@dataclass(frozen=True, slots=True)
-class _Rewind:
-    pass
-
-
 def gain(step: int) -> float:
     """The factor of a volume step, 1 to 10; steps beyond are taken as the nearest."""
     step = min(max(step, 1), VOLUME_STEPS)
@@ -90,7 +85,7 @@ class Mixer:
         """Filled by the audio side; pop from the left."""
         self.position = 0
         """Samples pulled so far; also the heartbeat of the sound card."""
-        self._orders: deque[_Speech | _Earcon | _Cut | _Rewind] = deque()
+        self._orders: deque[_Speech | _Earcon | _Cut] = deque()
         self._wanted = gain(volume)
         self._gain = self._wanted
         self._speech: deque[_Speech] = deque()
@@ -112,10 +107,6 @@ class Mixer:
     def cut(self) -> None:
         """Drop the speech that sounds, by a 3 ms ramp, and the speech that waits; earcons are short and go on."""
         self._orders.append(_Cut())
-
-    def rewind(self) -> None:
-        """Start the piece that sounds again: the card died, and nobody knows how much of it was heard."""
-        self._orders.append(_Rewind())
 
     def earcon(self, name: EarconName, pcm: Pcm) -> None:
         """Mix this in; the oldest gives way when there are too many."""
@@ -139,7 +130,7 @@ class Mixer:
         self.position += count
         return limited(mix)
 
-    def _obey(self, order: _Speech | _Earcon | _Cut | _Rewind) -> None:
+    def _obey(self, order: _Speech | _Earcon | _Cut) -> None:
         match order:
             case _Speech():
                 self._speech.append(order)
@@ -148,8 +139,6 @@ class Mixer:
                 self.notes.append(Note("tone", self.position, earcon=order.name))
             case _Cut():
                 self._drop_speech()
-            case _Rewind():
-                self._at = 0
 
     def _drop_speech(self) -> None:
         if self._speech and self._at:

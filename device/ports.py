@@ -97,7 +97,7 @@ Emit = Callable[[Event], None]
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What the screen should show: paragraphs, top to bottom; the screen wraps and picks the largest letters that fit."""
+    """What the screen should show: paragraphs, top to bottom; the screen wraps and picks the largest letters."""
 
     lines: tuple[str, ...]
 

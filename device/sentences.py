@@ -1,4 +1,4 @@
-"""Cutting a long text where a reader would breathe, so that each piece is ready before the one before it has sounded."""
+"""Cutting a long text where a reader would breathe: each piece is ready before the one before it has sounded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The voice: turns sentences into sound by a worker process, and never lets a hang, a crash or a silence reach the game.
+"""The voice: turns sentences into sound by a worker process; no hang, crash or silence of it reaches the game.
 
 A request that fails is tried once more on a fresh worker, so that no sentence is lost to a single accident. When that
 fails too, the part has a fault, told once, and the worker is started again with growing pauses until it has rendered

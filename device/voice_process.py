@@ -9,7 +9,6 @@ from contextlib import suppress
 
 from device.voice_frames import Frame, FrameReader
 
-
 _REAP = 1.0
 """Real seconds to wait for the kernel to give up a killed process; normally a few milliseconds."""
 

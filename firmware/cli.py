@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from firmware.engine.errors import EngineError
+
+if TYPE_CHECKING:
+    from firmware.words.lexicon import Language
 
 LANGUAGES = click.Choice(["fr", "en"])
 
@@ -32,7 +36,7 @@ def pairs(options: tuple[str, ...]) -> dict[str, str]:
 @click.option("--seed", type=int, help="The number behind all chance; drawn when not given.")
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="A game option; may be repeated.")
 @click.option("--lang", type=LANGUAGES, default="fr", show_default=True)
-def referee(game: str, seats: str, seed: int | None, options: tuple[str, ...], lang: str) -> None:
+def referee(game: str, seats: str, seed: int | None, options: tuple[str, ...], lang: Language) -> None:
     """Referee GAME on JSON lines (docs/protocol.md)."""
     import secrets
 
@@ -57,7 +61,7 @@ def referee(game: str, seats: str, seed: int | None, options: tuple[str, ...], l
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--game", "number", type=int, help="Which game of the journal; the last one when not given.")
 @click.option("--lang", type=LANGUAGES, default="fr", show_default=True)
-def replay(file: Path, number: int | None, lang: str) -> None:
+def replay(file: Path, number: int | None, lang: Language) -> None:
     """Play the recorded evening in FILE, a journal, as the referee would tell it."""
     from firmware.replay import replay as play
 

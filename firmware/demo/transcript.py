@@ -23,11 +23,12 @@ class Labels:
     says: str
     cut: str
     shows: str
+    power_cut: str
 
 
 LABELS: dict[Language, Labels] = {
-    "fr": Labels("touche", "carte", "dit", "coupé", "montre"),
-    "en": Labels("key", "card", "says", "cut", "shows"),
+    "fr": Labels("touche", "carte", "dit", "coupé", "montre", "Quelqu'un accroche le câble : plus de courant, puis le courant revient."),
+    "en": Labels("key", "card", "says", "cut", "shows", "Somebody trips over the cable: no power, then power again."),
 }
 
 
@@ -44,9 +45,8 @@ class Transcript:
     def title(self, text: str) -> None:
         self._out.write(f"{text}\n\n")
 
-    def note(self, at: float, text: str) -> None:
-        """Something that happened to the box and is neither key nor card."""
-        self._line(at, f"* {text}")
+    def power_cut(self, at: float) -> None:
+        self._line(at, f"* {self._labels.power_cut}")
 
     def keys(self, at: float, who: str | None, keys: Sequence[KeyName]) -> None:
         self._line(at, f"> {_by(who)}{self._labels.keys} {' '.join(keys)}")

@@ -1,0 +1,172 @@
+"""Simulated sound: a card on the bench's clock, one on the machine's, what they played, and a voice that only lasts."""
+
+from __future__ import annotations
+
+import threading
+import time
+import wave
+from collections import deque
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import numpy as np
+
+from device.pcm import SAMPLE_RATE, Pcm, samples
+from device.sentences import seconds
+from device.sink import OpenSink, Sink, SinkAbsent, Source
+from device.voice import Rendering
+
+BLOCK = 220
+PAUSE = 1.0
+"""Seconds of silence that a recording keeps where the box was silent for longer."""
+
+
+class SoundRecorder:
+    """Keeps every sample that an output pulled."""
+
+    def __init__(self) -> None:
+        self._blocks: list[Pcm] = []
+
+    def listen_to(self, open_sink: OpenSink) -> OpenSink:
+        """The same output, its sound kept."""
+
+        def open_kept(source: Source) -> Sink:
+            def kept(count: int) -> Pcm:
+                block = source(count)
+                self._blocks.append(block.copy() if block.any() else block)
+                return block
+
+            return open_sink(kept)
+
+        return open_kept
+
+    def sound(self) -> Pcm:
+        """All of it, from the first opening on."""
+        return np.concatenate(self._blocks) if self._blocks else np.zeros(0, np.int16)
+
+    def write_wav(self, path: Path) -> float:
+        """Write it with its long silences shortened; returns how many seconds were written."""
+        pcm = without_long_silences(self.sound())
+        with wave.open(str(path), "wb") as file:
+            file.setnchannels(1)
+            file.setsampwidth(2)
+            file.setframerate(SAMPLE_RATE)
+            file.writeframes(pcm.astype("<i2").tobytes())
+        return pcm.size / SAMPLE_RATE
+
+
+def without_long_silences(pcm: Pcm) -> Pcm:
+    """The same sound with every run of zeros longer than PAUSE cut down to it."""
+    loud = np.flatnonzero(pcm)
+    if not loud.size:
+        return pcm[:0]
+    kept = np.zeros(pcm.size, np.bool_)
+    room = samples(PAUSE) // 2
+    edges = np.flatnonzero(np.diff(loud) > 2 * room)
+    starts = np.concatenate(([loud[0]], loud[edges + 1]))
+    ends = np.concatenate((loud[edges], [loud[-1]]))
+    for start, end in zip(starts, ends, strict=True):
+        kept[max(0, start - room) : end + 1 + room] = True
+    return pcm[kept]
+
+
+class _Pulled:
+    """An open output of a simulated card; fulfils ``Sink``."""
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+        self.alive = True
+
+    def close(self) -> None:
+        self.alive = False
+
+
+class VirtualCard:
+    """A card that plays exactly as much as its clock has moved, when it is told to."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._open: list[tuple[_Pulled, float, int]] = []
+        self.absent = False
+        """Whether there is no card: nothing opens, what was open dies."""
+
+    def open(self, source: Source) -> Sink:
+        """Fulfils ``OpenSink``."""
+        if self.absent:
+            raise SinkAbsent("no card on the bench")
+        sink = _Pulled(source)
+        self._open.append((sink, self._clock(), 0))
+        return sink
+
+    def advance(self) -> None:
+        """Play what is due now."""
+        now = self._clock()
+        still: list[tuple[_Pulled, float, int]] = []
+        for sink, since, pulled in self._open:
+            sink.alive = sink.alive and not self.absent
+            if not sink.alive:
+                continue
+            due = int((now - since) * SAMPLE_RATE)
+            while pulled < due:
+                count = min(BLOCK, due - pulled)
+                sink.source(count)
+                pulled += count
+            still.append((sink, since, pulled))
+        self._open = still
+
+
+class PacedCard:
+    """A card in real time without hardware: a thread that pulls a block every ten milliseconds."""
+
+    def __init__(self) -> None:
+        self.absent = False
+        """As for VirtualCard."""
+
+    def open(self, source: Source) -> Sink:
+        """Fulfils ``OpenSink``."""
+        if self.absent:
+            raise SinkAbsent("no card on the bench")
+        sink = _Pulled(source)
+        threading.Thread(target=self._play, args=(sink,), name="bench-card", daemon=True).start()
+        return sink
+
+    def _play(self, sink: _Pulled) -> None:
+        began, pulled = time.monotonic(), 0
+        while sink.alive:
+            due = int((time.monotonic() - began) * SAMPLE_RATE)
+            while pulled < due and sink.alive:
+                sink.source(BLOCK)
+                pulled += BLOCK
+            sink.alive = sink.alive and not self.absent
+            time.sleep(BLOCK / SAMPLE_RATE)
+
+
+class MeasuredVoice:
+    """A voice without words: silence for as long as the sentence would last. Fulfils ``Synthesiser``."""
+
+    busy = False
+
+    def __init__(self) -> None:
+        self._finished: deque[Rendering] = deque()
+
+    def warm(self) -> None:
+        """Always ready."""
+
+    def request(self, id_: int, text: str, language: str, rate: float) -> None:
+        self._finished.append(Rendering(id_, np.zeros(samples(seconds(text, rate)), np.int16)))
+
+    def cancel(self, id_: int) -> None:
+        self._finished = deque(rendering for rendering in self._finished if rendering.id != id_)
+
+    def poll(self, now: float) -> Sequence[Rendering]:
+        finished, self._finished = self._finished, deque()
+        return tuple(finished)
+
+    def settle(self, timeout: float) -> None:
+        """Nothing to wait for."""
+
+    def fileno(self) -> int | None:
+        return None
+
+    def close(self) -> None:
+        """Nothing to let go."""

@@ -1,0 +1,292 @@
+"""The speaker: says utterances one at a time, mixes earcons over them, and falls silent within one block of a cut.
+
+The policy of what comes next is ``SpeechQueue``; sound comes from a ``Synthesiser`` and goes into the mixer of an
+output that stays open. Without an output the box goes on: each utterance takes the time it would have sounded, and is
+then Heard as not whole, so the screen moves on and no result passes for heard.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from device.earcons import earcons
+from device.mixer import Note
+from device.pcm import Pcm
+from device.ports import Clock, EarconName, Emit, Fault, Heard, Mended, PartName, Utterance
+from device.sentences import parts, seconds
+from device.sink import OpenSink, Output
+from device.speech_queue import SpeechQueue
+from device.voice import Rendering, Synthesiser
+
+WORKING_AFTER = 0.4
+"""Seconds of waiting for the voice after which the box gives a sign of life."""
+START_VOLUME = 5
+
+
+class Witness(Protocol):
+    """Somebody who writes down what sounded; times are of the injected clock."""
+
+    def started(self, utterance: Utterance, at: float) -> None: ...
+
+    def ended(self, utterance: Utterance, whole: bool, at: float) -> None: ...
+
+    def toned(self, name: EarconName, at: float) -> None: ...
+
+
+@dataclass(slots=True, eq=False)
+class _Speaking:
+    """An utterance on its way: its parts in order, rendered one after the other, given to the mixer as they come."""
+
+    utterance: Utterance
+    texts: tuple[str, ...]
+    since: float
+    sounds: list[Pcm | None] = field(default_factory=list)
+    given: int = 0
+    """How many parts the mixer has."""
+    token: int = 0
+    """What the mixer calls it; new after each change of output."""
+    waited: bool = False
+    """Whether the sign of life was given."""
+
+    @property
+    def rendered(self) -> bool:
+        return len(self.sounds) == len(self.texts)
+
+
+class MixingSpeaker:
+    """Fulfils ``ports.Speaker``: ``say``, ``cut``, ``earcon``, ``volume`` come from any thread, ``step`` from one."""
+
+    name: PartName = "speaker"
+
+    def __init__(
+        self,
+        emit: Emit,
+        clock: Clock,
+        *,
+        voice: Synthesiser,
+        open_sink: OpenSink,
+        open_earphone: OpenSink | None = None,
+        witness: Witness | None = None,
+        ceiling: int = 10,
+    ) -> None:
+        """``ceiling``: the volume step that is never passed. Without an earphone nothing private is ever sounded."""
+        self._emit = emit
+        self._clock = clock
+        self._voice = voice
+        self._witness = witness
+        self._ceiling = ceiling
+        self._loud = Output(open_sink, min(START_VOLUME, ceiling))
+        self._private = None if open_earphone is None else Output(open_earphone, min(START_VOLUME, ceiling))
+        self._earcons = earcons()
+        self._lock = threading.RLock()
+        self._queue = SpeechQueue()
+        self._current: _Speaking | None = None
+        self._ahead: _Speaking | None = None
+        self._requests: dict[int, _Speaking] = {}
+        self._sounding: dict[int, Utterance] = {}
+        self._count = 0
+        self._broken = False
+        voice.warm()
+
+    def __repr__(self) -> str:
+        return f"<MixingSpeaker {'open' if self._loud.open else 'silent'}>"
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing sounds, waits, or is being rendered for somebody."""
+        with self._lock:
+            waiting = self._current or self._queue.current or self._queue.upcoming
+            return waiting is None and self._loud.mixer.idle
+
+    # From any thread
+
+    def say(self, utterance: Utterance) -> None:
+        with self._lock:
+            now = self._clock()
+            if utterance.priority == "now":
+                self._silence()
+            self._tell(self._queue.say(utterance, now))
+
+    def cut(self) -> None:
+        for output in self._outputs():
+            output.mixer.cut()
+        with self._lock:
+            self._silence()
+            self._tell(self._queue.cut(self._clock()))
+
+    def earcon(self, name: EarconName) -> None:
+        if self._loud.open:
+            self._loud.mixer.earcon(name, self._earcons[name])
+
+    def volume(self, step: int) -> None:
+        for output in self._outputs():
+            output.mixer.volume(min(step, self._ceiling))
+
+    # From the part's own thread
+
+    def step(self, now: float) -> None:
+        """Keep the outputs open, hear what became of the sound, and give the mixer what comes next."""
+        self._supervise(now)
+        with self._lock:
+            for output in self._outputs():
+                self._hear(output, now)
+            for rendering in self._voice.poll(now):
+                self._rendered(rendering)
+            self._go_on(now)
+
+    def close(self) -> None:
+        for output in self._outputs():
+            output.close()
+        self._voice.close()
+
+    def _outputs(self) -> tuple[Output, ...]:
+        return (self._loud,) if self._private is None else (self._loud, self._private)
+
+    def _supervise(self, now: float) -> None:
+        """Outside the lock: opening an output may take a tenth of a second, and a key must cut meanwhile."""
+        for output in self._outputs():
+            change = output.supervise(now)
+            if change is None:
+                continue
+            with self._lock:
+                if change != "absent":
+                    self._start_again()
+            if output is self._loud:
+                self._report(change == "opened", now)
+
+    def _report(self, works: bool, now: float) -> None:
+        if works and self._broken:
+            self._emit(Mended(self.name, now))
+        elif not works and not self._broken:
+            self._emit(Fault(self.name, "sound-absent", "no output opens", now))
+        self._broken = not works
+
+    def _start_again(self) -> None:
+        """The output changed under the utterance: what was heard of it is not known, so it begins again."""
+        for output in self._outputs():
+            output.mixer.cut()
+        if self._current is not None:
+            self._current.given = 0
+            self._current.token = self._next()
+            self._current.since = self._clock()
+
+    def _hear(self, output: Output, now: float) -> None:
+        notes = output.mixer.notes
+        while notes:
+            note = notes.popleft()
+            self._witnessed(note, output.time_of(note))
+            if note.kind == "ended" and self._current is not None and note.token == self._current.token:
+                self._finish(True, now)
+
+    def _witnessed(self, note: Note, at: float) -> None:
+        if self._witness is None:
+            return
+        utterance = self._sounding.get(note.token)
+        if note.earcon is not None:
+            self._witness.toned(note.earcon, at)
+        elif utterance is None:
+            return
+        elif note.kind == "started":
+            self._sounding = {token: of for token, of in self._sounding.items() if token >= note.token}
+            self._witness.started(utterance, at)
+        else:
+            del self._sounding[note.token]
+            self._witness.ended(utterance, note.kind == "ended", at)
+
+    def _rendered(self, rendering: Rendering) -> None:
+        speaking = self._requests.pop(rendering.id, None)
+        if speaking is not None:
+            speaking.sounds.append(rendering.pcm)
+
+    def _go_on(self, now: float) -> None:
+        if self._current is None:
+            self._tell(self._queue.pick(now))
+            if self._queue.current is not None:
+                self._begin(self._queue.current, now)
+        if self._current is not None:
+            self._give(self._current, now)
+        upcoming = self._queue.upcoming
+        if upcoming is not None and self._ahead is None and self._current is not None and self._current.rendered:
+            self._ahead = self._prepare(upcoming, now)
+
+    def _begin(self, utterance: Utterance, now: float) -> None:
+        ahead, self._ahead = self._ahead, None
+        if ahead is not None and ahead.utterance is utterance:
+            ahead.since = now
+            self._current = ahead
+        else:
+            self._forget(ahead)
+            self._current = self._prepare(utterance, now)
+        self._current.token = self._next()
+        if utterance.channel == "earphone":
+            self.earcon("tick")
+
+    def _prepare(self, utterance: Utterance, now: float) -> _Speaking:
+        speaking = _Speaking(utterance, parts(utterance.text, utterance.rate), now)
+        for text in speaking.texts:
+            request = self._next()
+            self._requests[request] = speaking
+            self._voice.request(request, text, utterance.language, utterance.rate)
+        return speaking
+
+    def _give(self, speaking: _Speaking, now: float) -> None:
+        """Hand the mixer every part that is ready; without an output, let the time of speaking pass."""
+        output = self._output(speaking.utterance)
+        if output is None or not output.open:
+            lasts = seconds(speaking.utterance.text, speaking.utterance.rate)
+            if output is None or now - speaking.since >= lasts:
+                self._finish(False, now)
+            return
+        while speaking.given < len(speaking.sounds):
+            sound = speaking.sounds[speaking.given]
+            if sound is None:
+                self._give_up(output, now)
+                return
+            if self._witness is not None:
+                self._sounding[speaking.token] = speaking.utterance
+            speaking.given += 1
+            output.mixer.play(sound, speaking.token, last=speaking.given == len(speaking.texts))
+        if not speaking.given and not speaking.waited and now - speaking.since > WORKING_AFTER:
+            speaking.waited = True
+            self.earcon("working")
+
+    def _give_up(self, output: Output, now: float) -> None:
+        """The voice failed in this utterance: a tone says that something was to be said."""
+        output.mixer.cut()
+        self.earcon("error")
+        self._finish(False, now)
+
+    def _output(self, utterance: Utterance) -> Output | None:
+        return self._private if utterance.channel == "earphone" else self._loud
+
+    def _finish(self, whole: bool, now: float) -> None:
+        self._forget(self._current)
+        self._current = None
+        self._tell(self._queue.finished(whole, now))
+
+    def _silence(self) -> None:
+        """Stop what sounds and forget what was rendered for it."""
+        for output in self._outputs():
+            output.mixer.cut()
+        self._forget(self._current)
+        self._forget(self._ahead)
+        self._current = self._ahead = None
+
+    def _forget(self, speaking: _Speaking | None) -> None:
+        if speaking is None:
+            return
+        for request, asked in tuple(self._requests.items()):
+            if asked is speaking:
+                del self._requests[request]
+                self._voice.cancel(request)
+
+    def _tell(self, heards: Iterable[Heard]) -> None:
+        for heard in heards:
+            self._emit(heard)
+
+    def _next(self) -> int:
+        self._count += 1
+        return self._count
