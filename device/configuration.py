@@ -18,24 +18,9 @@ from typing import Annotated, Literal, get_args, get_type_hints
 import msgspec
 from msgspec import Meta, Struct
 
+from device.keys import PINS
 from device.ports import VOLUME_STEPS, KeyName
 
-PINS: dict[KeyName, int] = {
-    "A": 5,
-    "B": 6,
-    "C": 12,
-    "D": 13,
-    "E": 26,
-    "PREVIOUS": 17,
-    "OK": 27,
-    "NEXT": 22,
-    "UNDO": 23,
-    "REPEAT": 24,
-    "INFO": 11,
-    "VOLUME_DOWN": 10,
-    "VOLUME_UP": 9,
-}
-"""The wiring of a box built by the book, as BCM numbers."""
 _RESET_PIN = 25
 RESERVED_PINS: dict[int, str] = {
     14: "the reader's line",
@@ -78,7 +63,7 @@ class Keys(Struct, frozen=True):
     factory: Factory = "lgpio"
     stable_ms: StableMs = 20
     cooldown_ms: CooldownMs = 30
-    pins: dict[KeyName, int] = msgspec.field(default_factory=PINS.copy)
+    pins: dict[KeyName, int] = msgspec.field(default_factory=lambda: dict(PINS))
     """Every key has one; no pin occurs twice."""
 
 

@@ -1,4 +1,4 @@
-"""The bench: a whole box on simulated copper, with fingers, cards and a clock, for tests, demonstration and bug reports.
+"""The bench: a whole box on simulated copper, with fingers, cards and a clock, for tests, demos and bug reports.
 
 The parts are the real ones; see ``copper.py`` for what is simulated. Two gaits drive them. The virtual gait owns the
 clock: an evening takes seconds and runs the same each time. The real gait gives every part its thread and lets the
