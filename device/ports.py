@@ -62,6 +62,13 @@ class Lift:
 
 
 @dataclass(frozen=True, slots=True)
+class Clash:
+    """Two cards or more lie in the field, so none can be meant; one event until it is empty or one remains."""
+
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
 class Heard:
     """An utterance left the speaker: whole, or cut before its end."""
 
@@ -90,7 +97,7 @@ class Mended:
     at: float
 
 
-Event = Press | Release | Tap | Lift | Heard | Fault | Mended
+Event = Press | Release | Tap | Lift | Clash | Heard | Fault | Mended
 Emit = Callable[[Event], None]
 """Where a part puts its events: never blocks, never raises, callable from any thread."""
 
