@@ -12,7 +12,14 @@ import threading
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from device.ports import Clock, Event, Fault, Mended, Part, PartName, Reader, Screen, Speaker
+from device.configuration import Configuration
+from device.copper import Copper
+from device.keys import GpioKeys
+from device.lettering import open_lettering
+from device.ports import Clock, Event, Fault, Frame, Mended, Part, PartName, Reader, Screen, Speaker
+from device.reader import Pn532Reader
+from device.screen import OledScreen
+from device.speaker import MixingSpeaker
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +60,21 @@ class Runner:
                 self.events.put(Mended(self.part.name, now))
             self.broken = False
         self.beat = now
+
+
+class NoScreen:
+    """The screen of a box that has none; everything is spoken anyway."""
+
+    name: PartName = "screen"
+
+    def show(self, frame: Frame) -> None:
+        """There is nobody to see it."""
+
+    def step(self, now: float) -> None:
+        """There is nothing to do."""
+
+    def close(self) -> None:
+        """There is nothing to let go of."""
 
 
 class Box:
@@ -125,3 +147,39 @@ class Box:
         pace = PACE.get(runner.part.name, 0.02)
         while not self._stop.wait(pace):
             runner.step(self.clock())
+
+
+def open_box(configuration: Configuration, clock: Clock, copper: Copper) -> Box:
+    """The parts of this configuration on this copper; nothing is touched before their first step."""
+    events: queue.SimpleQueue[Event] = queue.SimpleQueue()
+    emit = events.put
+    keys, sound = configuration.keys, configuration.sound
+    return Box(
+        clock,
+        events,
+        keys=GpioKeys(
+            emit,
+            clock,
+            open_factory=copper.open_pins,
+            pins=keys.pins,
+            stable=keys.stable_ms / 1000,
+            cooldown=keys.cooldown_ms / 1000,
+        ),
+        speaker=MixingSpeaker(
+            emit,
+            clock,
+            voice=copper.open_voice(emit, clock),
+            open_sink=copper.open_sink,
+            open_earphone=copper.open_earphone,
+            witness=copper.witness,
+            ceiling=sound.ceiling,
+        ),
+        screen=OledScreen(
+            emit, clock, make_device=copper.make_panel, lettering=open_lettering(configuration.screen.font)
+        )
+        if configuration.screen.enabled
+        else NoScreen(),
+        reader=Pn532Reader(emit, clock, open_line=copper.open_line, reset=copper.reset_reader)
+        if configuration.reader.enabled
+        else None,
+    )

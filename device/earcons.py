@@ -85,7 +85,7 @@ def _note(tone: Tone) -> npt.NDArray[np.float64]:
 def _pcm(tune: tuple[Tone, ...]) -> Pcm:
     wave = np.concatenate([_note(tone) for tone in tune])
     loudness = np.sqrt(np.mean(wave**2))
-    pcm = np.rint(wave * (FULL_SCALE * 10 ** (LOUDNESS / 20) / loudness)).astype(np.int16)
+    pcm: Pcm = np.rint(wave * (FULL_SCALE * 10 ** (LOUDNESS / 20) / loudness)).astype(np.int16)
     pcm.flags.writeable = False
     return pcm
 

@@ -41,4 +41,5 @@ def resampled(pcm: Pcm, rate: int) -> Pcm:
         return pcm
     length = round(pcm.size * SAMPLE_RATE / rate)
     at = np.arange(length) * (rate / SAMPLE_RATE)
-    return np.rint(np.interp(at, np.arange(pcm.size), pcm)).astype(np.int16)
+    moved: Pcm = np.rint(np.interp(at, np.arange(pcm.size), pcm)).astype(np.int16)
+    return moved

@@ -89,6 +89,8 @@ class MixingSpeaker:
         self._sounding: dict[int, Utterance] = {}
         self._count = 0
         self._broken = False
+        self._missed: EarconName | None = None
+        """The last earcon that found no output; heard when one opens, as at every start."""
         voice.warm()
 
     def __repr__(self) -> str:
@@ -120,6 +122,8 @@ class MixingSpeaker:
     def earcon(self, name: EarconName) -> None:
         if self._loud.open:
             self._loud.mixer.earcon(name, self._earcons[name])
+        else:
+            self._missed = name
 
     def volume(self, step: int) -> None:
         for output in self._outputs():
@@ -156,6 +160,12 @@ class MixingSpeaker:
                     self._start_again()
             if output is self._loud:
                 self._report(change == "opened", now)
+                self._make_up()
+
+    def _make_up(self) -> None:
+        name, self._missed = self._missed, None
+        if name is not None:
+            self.earcon(name)
 
     def _report(self, works: bool, now: float) -> None:
         if works and self._broken:

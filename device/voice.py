@@ -30,7 +30,7 @@ VOICES: Mapping[str, str] = MappingProxyType({"fr": "fr", "en": "en"})
 """The synthesiser's voice for each language; the first speaks a language that is not named."""
 
 WORDS_A_MINUTE = 175
-"""The pace at rate 1.0."""
+"""The usual pace at rate 1.0."""
 
 WORKER = (sys.executable, "-m", "device.voice_worker")
 
@@ -132,15 +132,17 @@ class Voice:
         voices: Mapping[str, str] = VOICES,
         command: Sequence[str] = WORKER,
         deadline: float = 2.0,
+        words_a_minute: int = WORDS_A_MINUTE,
         cache_bytes: int = 8 << 20,
     ) -> None:
-        """``deadline``: seconds of the clock that a sentence may take."""
+        """``deadline``: seconds of the clock that a sentence may take. ``words_a_minute``: the pace at rate 1.0."""
         self._emit = emit
         self._clock = clock
         self._voices = dict(voices)
         self.command = command
         """Read at each start, so that the bench can break the next worker."""
         self._deadline = deadline
+        self._words_a_minute = words_a_minute
         self._cache = PcmCache(cache_bytes)
         self._worker: WorkerProcess | None = None
         self._waiting: deque[_Job] = deque()
@@ -167,7 +169,7 @@ class Voice:
         self._work(self._clock())
 
     def request(self, id_: int, text: str, language: str, rate: float) -> None:
-        wpm = min(max(round(WORDS_A_MINUTE * rate), _SLOWEST), _FASTEST)
+        wpm = min(max(round(self._words_a_minute * rate), _SLOWEST), _FASTEST)
         order = Order(self._spoken_by(language), wpm, " ".join(text.replace("\0", " ").split()))
         self._waiting.append(_Job(id_, order))
 
@@ -194,6 +196,11 @@ class Voice:
             if (watched := self.fileno()) is not None:
                 select.select([watched], [], [], left)
 
+    def kill(self) -> None:
+        """End the worker in the middle of whatever it does, as a crash would."""
+        if self._worker:
+            self._worker.kill()
+
     def close(self) -> None:
         self._waiting.clear()
         self._job = None
@@ -203,7 +210,7 @@ class Voice:
         return self._voices.get(language) or next(iter(self._voices.values()))
 
     def _probe(self) -> _Job:
-        return _Job(None, Order(self._spoken_by(""), WORDS_A_MINUTE, _PROBE))
+        return _Job(None, Order(self._spoken_by(""), self._words_a_minute, _PROBE))
 
     def _work(self, now: float) -> None:
         if self._worker and self._job:

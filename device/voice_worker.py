@@ -58,8 +58,11 @@ class Worker:
         self._parent_left = not data
         self._pending.extend(self._reader.feed(data))
 
-    def _render(self, id_: int, order: Order) -> None:
+    def _begin(self, id_: int) -> None:
         self._current, self._completed, self._error = id_, False, None
+
+    def _render(self, id_: int, order: Order) -> None:
+        self._begin(id_)
         if order.voice != self._voice:
             self._engine.setProperty("voice", order.voice)
             self._voice = order.voice if self._error is None else ""

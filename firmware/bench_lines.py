@@ -77,9 +77,9 @@ class BenchLines:
         if read.read is not None:
             self._reads = read.read
         for name in acts:
-            error = self._act(name, getattr(read, name))
-            if error:
-                return {"error": error}
+            refused = self._act(name, getattr(read, name))
+            if refused:
+                return {"error": refused}
         return self._read()
 
     def _act(self, name: str, value: Any) -> str | None:
@@ -117,7 +117,9 @@ class BenchLines:
             out["tones"] = [{"name": tone.name, "at": round(tone.at, 3)} for tone in record.tones[self._tones :]]
             self._tones = len(record.tones)
         if "frames" in self._reads:
-            out["frames"] = [{"at": round(shown.at, 3), "lines": shown.lines} for shown in record.frames[self._frames :]]
+            out["frames"] = [
+                {"at": round(shown.at, 3), "lines": shown.lines} for shown in record.frames[self._frames :]
+            ]
             self._frames = len(record.frames)
         if "state" in self._reads:
             out["state"] = self._bench.state()

@@ -15,6 +15,7 @@ from firmware.console.console import Console
 from firmware.engine.asks import Value
 from firmware.engine.game import Game, find_games
 from firmware.engine.journal import Journal
+from firmware.words.lexicon import Language
 
 log = logging.getLogger(__name__)
 
@@ -41,7 +42,7 @@ class Service:
         *,
         wall: Callable[[], float],
         boot_id: str,
-        language: str,
+        language: Language,
         games: Mapping[str, Game] | None = None,
         seed: Callable[[], int] = lambda: secrets.randbits(32),
         troubles: tuple[str, ...] = (),

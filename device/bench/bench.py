@@ -7,8 +7,6 @@ clock of the machine run, so that the same evening can be heard.
 
 from __future__ import annotations
 
-import logging
-import queue
 import shutil
 import threading
 import time
@@ -17,13 +15,14 @@ from pathlib import Path
 from types import TracebackType
 from typing import Literal, Protocol, Self
 
-from device.bench.copper import BenchCopper
+from device.bench.copper import BenchCopper, VoiceKind
 from device.bench.record import Recording, Shown
 from device.box import Box, open_box
 from device.configuration import Configuration
-from device.ports import Event, KeyName, Tag
-
-log = logging.getLogger(__name__)
+from device.ports import KeyName, Tag
+from device.screen import OledScreen
+from device.sink import OpenSink
+from device.speaker import MixingSpeaker
 
 Gait = Literal["virtual", "real"]
 
@@ -63,16 +62,20 @@ class Bench:
         state: Path,
         *,
         gait: Gait = "virtual",
-        copper: BenchCopper | None = None,
+        voice: VoiceKind = "espeak",
         configuration: Configuration | None = None,
+        open_sink: OpenSink | None = None,
     ) -> None:
+        """``state``: the directory of the journal. ``open_sink``: hear it there, in the real gait."""
         self.recording = Recording()
         self.state_directory = state
         self._boot = boot
+        self._glanced = -1
         self._configuration = configuration or Configuration()
         self._gait: VirtualGait | RealGait = VirtualGait(self) if gait == "virtual" else RealGait(self)
-        self.copper = copper or BenchCopper()
-        self.copper.attach(self.clock, self.recording, real=gait == "real")
+        self.copper = BenchCopper(
+            self.clock, self.recording, self._configuration, real=gait == "real", voice=voice, open_sink=open_sink
+        )
         self._switch_on()
 
     def __enter__(self) -> Self:
@@ -138,7 +141,7 @@ class Bench:
             if self.now > end:
                 raise TimeoutError(f"still talking after {limit} seconds")
             self.wait(TICK * 4)
-            if not self.copper.quiet:
+            if not self._quiet:
                 quiet_since = self.now
 
     # Power
@@ -176,8 +179,7 @@ class Bench:
     # Within
 
     def _switch_on(self) -> None:
-        events: queue.SimpleQueue[Event] = queue.SimpleQueue()
-        self.box = open_box(self._configuration, self.clock, events, self.copper)
+        self.box = open_box(self._configuration, self.clock, self.copper)
         self.program = self._boot(self.box, self.state_directory)
         self._gait.go()
 
@@ -191,11 +193,21 @@ class Bench:
         taken = int(base.name.partition("~")[2] or 0)
         return base.with_name(f"{stem}~{taken + 1}")
 
+    @property
+    def _quiet(self) -> bool:
+        speaker = self.box.speaker
+        assert isinstance(speaker, MixingSpeaker), "open_box makes no other"
+        return speaker.quiet
+
     def observe(self) -> None:
         """Write down what the glass shows now, when it changed."""
-        if self.copper.panel_changed():
-            lines = tuple(self.copper.shown_lines())
-            self.recording.frames.append(Shown(self.now, lines, self.copper.panel.image()))
+        changes = self.copper.panel.changes
+        if changes == self._glanced:
+            return
+        self._glanced = changes
+        screen = self.box.screen
+        lines = screen.shown.lines if isinstance(screen, OledScreen) and self.copper.panel.lit else ()
+        self.recording.frames.append(Shown(self.now, lines, self.copper.panel.image()))
 
 
 class VirtualGait:
@@ -218,7 +230,7 @@ class VirtualGait:
             self.now += TICK
             bench.box.step(self.now)
             bench.program.step(self.now)
-            bench.copper.settle()
+            bench.copper.pass_time()
             bench.observe()
 
 
