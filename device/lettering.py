@@ -41,6 +41,8 @@ FONTS = (
 DRIFT = 6
 """How far, in pixels, a picture may wander from its place to spare the panel."""
 
+_BINDING = re.compile(r" (?=[?!:;»])|(?<=«) ")
+"""Plain spaces that French sets before or after a sign, and at which no line may end."""
 _NOWHERE = "\U0010fffe"
 """A code point that no font draws: its picture is the font's own sign for a missing glyph."""
 
@@ -166,8 +168,9 @@ class Lettering:
         return "".join(sign for sign in bare if not unicodedata.combining(sign))
 
     def _paragraphs(self, lines: Iterable[str]) -> list[list[str]]:
-        """Words of each line, split at plain spaces only: a no-break space keeps "12 ?" together, as French asks."""
-        split = ([word for word in re.split(r"[ \t\r\n]+", self._drawable(line)) if word] for line in lines)
+        """Words of each line, split at plain spaces only: "12 ?" stays together, as French asks."""
+        bound = (_BINDING.sub("\N{NO-BREAK SPACE}", line) for line in lines)
+        split = ([word for word in re.split(r"[ \t\r\n]+", self._drawable(line)) if word] for line in bound)
         return [words for words in split if words]
 
     def _largest(self, paragraphs: Sequence[Sequence[str]]) -> Layout | None:
