@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,6 +14,9 @@ import click
 from firmware.engine.errors import EngineError
 
 if TYPE_CHECKING:
+    from device.bench.copper import VoiceKind
+    from firmware.demo.demo import Speed
+    from firmware.engine.game import Game
     from firmware.words.lexicon import Language
 
 LANGUAGES = click.Choice(["fr", "en"])
@@ -30,6 +36,31 @@ def pairs(options: tuple[str, ...]) -> dict[str, str]:
     return dict(option.split("=", 1) for option in options)
 
 
+def split_names(seats: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in seats.split(","))
+
+
+def usual_names(game: Game) -> tuple[str, ...]:
+    """Three invented names, or as many as the game wants."""
+    from firmware.console.menus.naming import INVENTED
+
+    fewest, most = game.seats
+    return INVENTED[: min(max(3, fewest), most)]
+
+
+@contextmanager
+def state_directory(chosen: Path | None) -> Iterator[Path]:
+    """The directory that was named, made if need be; else a new one that is deleted at the end."""
+    if chosen is not None:
+        chosen.mkdir(parents=True, exist_ok=True)
+        yield chosen
+        return
+    with tempfile.TemporaryDirectory(prefix="coincoin-") as made:
+        directory = Path(made) / "state"
+        directory.mkdir()
+        yield directory
+
+
 @main.command()
 @click.argument("game")
 @click.option("--seats", required=True, help="The players' names, clockwise, separated by commas.")
@@ -45,7 +76,7 @@ def referee(game: str, seats: str, seed: int | None, options: tuple[str, ...], l
     from firmware.referee import referee as play
     from firmware.words.lexicon import Lexicon
 
-    names = [name.strip() for name in seats.split(",")]
+    names = split_names(seats)
     chance = secrets.randbits(32) if seed is None else seed
     try:
         session = Session(find_game(game), names, seed=chance, options=pairs(options))
@@ -70,3 +101,85 @@ def replay(file: Path, number: int | None, lang: Language) -> None:
             sys.stdout.buffer.write(line + b"\n")
     except EngineError as error:
         raise click.UsageError(str(error)) from error
+
+
+@main.command()
+@click.option("--state", type=click.Path(file_okay=False, path_type=Path), help="Where the journal is kept.")
+@click.option("--seed", type=int, help="The number behind all chance; drawn when not given.")
+@click.option("--voice", type=click.Choice(["espeak", "measured"]), default="espeak", show_default=True)
+@click.option("--lang", type=LANGUAGES, default="fr", show_default=True)
+def bench(state: Path | None, seed: int | None, voice: VoiceKind, lang: Language) -> None:
+    """A whole box on simulated copper, on JSON lines (docs/bench.md)."""
+    from device.bench.bench import Bench
+    from firmware.bench_box import boot
+    from firmware.bench_lines import bench_lines
+
+    with state_directory(state) as directory, Bench(boot(lang, seed=seed), directory, voice=voice) as box:
+        for line in bench_lines(box, sys.stdin.buffer):
+            sys.stdout.buffer.write(line + b"\n")
+            sys.stdout.buffer.flush()
+
+
+@main.command()
+@click.argument("game")
+@click.option("--seats", help="The players' names, separated by commas; usual ones when not given.")
+@click.option("--seed", type=int, default=7, show_default=True, help="The number behind all chance.")
+@click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="A game option; may be repeated.")
+@click.option("--lang", type=LANGUAGES, default="fr", show_default=True)
+@click.option("--speed", type=click.Choice(["fast", "real"]), default="fast", show_default=True)
+@click.option("--out", type=click.Path(file_okay=False, path_type=Path), default=Path("evening"), show_default=True)
+def demo(
+    game: str, seats: str | None, seed: int, options: tuple[str, ...], lang: Language, speed: Speed, out: Path
+) -> None:
+    """Play a whole evening of GAME on simulated copper, and keep what was said and shown.
+
+    Fast takes seconds. Real takes as long as an evening takes, and is heard where there is a sound card.
+    """
+    from firmware.demo.demo import demonstrate
+    from firmware.engine.game import find_game
+
+    try:
+        chosen = find_game(game)
+        names = usual_names(chosen) if seats is None else split_names(seats)
+        demonstrate(chosen, names, pairs(options), seed=seed, language=lang, speed=speed, out=out, say=click.echo)
+    except EngineError as error:
+        raise click.UsageError(str(error)) from error
+
+
+@main.command()
+@click.option("--state", type=click.Path(file_okay=False, path_type=Path), help="Where the journal is kept.")
+@click.option("--lang", type=LANGUAGES, default="fr", show_default=True)
+@click.option("--silent", is_flag=True, help="Do not use the sound card.")
+def play(state: Path | None, lang: Language, silent: bool) -> None:
+    """The box at this terminal: its keys on the keyboard, its words in lines, and aloud where there is a sound card."""
+    from firmware.terminal import run
+
+    with state_directory(state) as directory:
+        run(directory, lang, silent=silent)
+
+
+@main.command()
+@click.option(
+    "--config",
+    "file",
+    type=click.Path(dir_okay=False, path_type=Path),
+    default=Path("/etc/coincoin/box.toml"),
+    show_default=True,
+)
+def serve(file: Path) -> None:
+    """Run the box: what the service manager starts."""
+    import logging
+
+    from firmware.serve import serve as run
+
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    run(file)
+
+
+@main.command()
+@click.option("--quick", is_flag=True, help="Fewer repetitions, for a first look.")
+def benchmark(quick: bool) -> None:
+    """Measure the budgets of the box on this machine, and print the table."""
+    from firmware.benchmark.table import run
+
+    run(quick=quick, say=click.echo)

@@ -28,6 +28,10 @@ Gait = Literal["virtual", "real"]
 
 TICK = 0.005
 """Seconds between two steps of the virtual gait: shorter than any contact bounce and any audio buffer."""
+STRIDE = 0.5
+"""Seconds that a step takes while nothing happens: a day goes by in seconds."""
+LINGER = 1.0
+"""Seconds of small steps at both ends of a long wait."""
 GLANCE = 0.01
 """Seconds between two looks of the recorder, and between two steps of the program, in the real gait."""
 QUIET = 0.3
@@ -141,7 +145,7 @@ class Bench:
             if self.now > end:
                 raise TimeoutError(f"still talking after {limit} seconds")
             self.wait(TICK * 4)
-            if not self._quiet:
+            if not self.quiet:
                 quiet_since = self.now
 
     # Power
@@ -154,13 +158,14 @@ class Bench:
     def cut_power(self) -> None:
         """Everything stops as it stands; what was on the disk is all that is left at the next start."""
         abandoned, box = self.program, self.box
-        survived = self._next_state_directory()
+        survived = self.state_directory.with_name(f"{self.state_directory.name}~survived")
         self._gait.halt()
         shutil.copytree(self.state_directory, survived)
-        self.state_directory = survived
         self.copper.lose_power()
         abandoned.close()
         box.close()
+        shutil.rmtree(self.state_directory)
+        survived.rename(self.state_directory)
         self._switch_on()
 
     def close(self) -> None:
@@ -187,14 +192,9 @@ class Bench:
         self._gait.halt()
         self.program.close()
 
-    def _next_state_directory(self) -> Path:
-        base = self.state_directory
-        stem = base.name.partition("~")[0]
-        taken = int(base.name.partition("~")[2] or 0)
-        return base.with_name(f"{stem}~{taken + 1}")
-
     @property
-    def _quiet(self) -> bool:
+    def quiet(self) -> bool:
+        """Whether the box says nothing and has nothing to say."""
         speaker = self.box.speaker
         assert isinstance(speaker, MixingSpeaker), "open_box makes no other"
         return speaker.quiet
@@ -224,14 +224,21 @@ class VirtualGait:
         """Nothing runs by itself here."""
 
     def wait(self, seconds: float) -> None:
+        """Step by TICK; the middle of a long wait in which nothing sounds goes by in strides."""
+        began, end = self.now, self.now + seconds
+        while True:
+            lazy = self.now - began > LINGER and end - self.now > LINGER and self._bench.quiet
+            self._step(STRIDE if lazy else TICK)
+            if self.now >= end - TICK / 2:
+                return
+
+    def _step(self, seconds: float) -> None:
         bench = self._bench
-        ticks = max(1, round(seconds / TICK))
-        for _ in range(ticks):
-            self.now += TICK
-            bench.box.step(self.now)
-            bench.program.step(self.now)
-            bench.copper.pass_time()
-            bench.observe()
+        self.now += seconds
+        bench.box.step(self.now)
+        bench.program.step(self.now)
+        bench.copper.pass_time()
+        bench.observe()
 
 
 class RealGait:

@@ -22,10 +22,11 @@ PAUSE = 1.0
 
 
 class SoundRecorder:
-    """Keeps every sample that an output pulled."""
+    """Keeps every sample that an output pulled; silence costs nothing."""
 
     def __init__(self) -> None:
-        self._blocks: list[Pcm] = []
+        self._kept: list[Pcm | int] = []
+        """Sound, or how many samples of silence."""
 
     def listen_to(self, open_sink: OpenSink) -> OpenSink:
         """The same output, its sound kept."""
@@ -33,20 +34,21 @@ class SoundRecorder:
         def open_kept(source: Source) -> Sink:
             def kept(count: int) -> Pcm:
                 block = source(count)
-                self._blocks.append(block.copy() if block.any() else block)
+                self._keep(block)
                 return block
 
             return open_sink(kept)
 
         return open_kept
 
-    def sound(self) -> Pcm:
-        """All of it, from the first opening on."""
-        return np.concatenate(self._blocks) if self._blocks else np.zeros(0, np.int16)
+    def sound(self, pause: float | None = None) -> Pcm:
+        """All of it from the first opening on; silences longer than ``pause`` seconds are cut down to it."""
+        longest = None if pause is None else samples(pause)
+        return np.concatenate([np.zeros(0, np.int16), *(self._part(part, longest) for part in self._kept)])
 
     def write_wav(self, path: Path) -> float:
         """Write it with its long silences shortened; returns how many seconds were written."""
-        pcm = without_long_silences(self.sound())
+        pcm = self.sound(PAUSE)
         with wave.open(str(path), "wb") as file:
             file.setnchannels(1)
             file.setsampwidth(2)
@@ -54,20 +56,19 @@ class SoundRecorder:
             file.writeframes(pcm.astype("<i2").tobytes())
         return pcm.size / SAMPLE_RATE
 
+    def _keep(self, block: Pcm) -> None:
+        if block.any():
+            self._kept.append(block.copy())
+        elif self._kept and isinstance(last := self._kept[-1], int):
+            self._kept[-1] = last + block.size
+        else:
+            self._kept.append(block.size)
 
-def without_long_silences(pcm: Pcm) -> Pcm:
-    """The same sound with every run of zeros longer than PAUSE cut down to it."""
-    loud = np.flatnonzero(pcm)
-    if not loud.size:
-        return pcm[:0]
-    kept = np.zeros(pcm.size, np.bool_)
-    room = samples(PAUSE) // 2
-    edges = np.flatnonzero(np.diff(loud) > 2 * room)
-    starts = np.concatenate(([loud[0]], loud[edges + 1]))
-    ends = np.concatenate((loud[edges], [loud[-1]]))
-    for start, end in zip(starts, ends, strict=True):
-        kept[max(0, start - room) : end + 1 + room] = True
-    return pcm[kept]
+    @staticmethod
+    def _part(part: Pcm | int, longest: int | None) -> Pcm:
+        if not isinstance(part, int):
+            return part
+        return np.zeros(part if longest is None else min(part, longest), np.int16)
 
 
 class _Pulled:
@@ -107,11 +108,9 @@ class VirtualCard:
             if not sink.alive:
                 continue
             due = int((now - since) * SAMPLE_RATE)
-            while pulled < due:
-                count = min(BLOCK, due - pulled)
-                sink.source(count)
-                pulled += count
-            still.append((sink, since, pulled))
+            if due > pulled:
+                sink.source(due - pulled)
+            still.append((sink, since, due))
         self._open = still
 
 

@@ -27,7 +27,14 @@ class Labels:
 
 
 LABELS: dict[Language, Labels] = {
-    "fr": Labels("touche", "carte", "dit", "coupé", "montre", "Quelqu'un accroche le câble : plus de courant, puis le courant revient."),
+    "fr": Labels(
+        "touche",
+        "carte",
+        "dit",
+        "coupé",
+        "montre",
+        "Quelqu'un accroche le câble : plus de courant, puis le courant revient.",
+    ),
     "en": Labels("key", "card", "says", "cut", "shows", "Somebody trips over the cable: no power, then power again."),
 }
 
@@ -35,7 +42,7 @@ LABELS: dict[Language, Labels] = {
 class Transcript:
     """Writes what is new on a recording each time it is asked to."""
 
-    def __init__(self, recording: Recording, language: Language, out: TextIO) -> None:
+    def __init__(self, recording: Recording, language: Language, out: Sequence[TextIO]) -> None:
         self._recording = recording
         self._labels = LABELS[language]
         self._out = out
@@ -43,7 +50,7 @@ class Transcript:
         self._frames = 0
 
     def title(self, text: str) -> None:
-        self._out.write(f"{text}\n\n")
+        self._write(f"{text}\n")
 
     def power_cut(self, at: float) -> None:
         self._line(at, f"* {self._labels.power_cut}")
@@ -63,8 +70,7 @@ class Transcript:
         lines = [(spoken.start, self._said(spoken.text, spoken.whole)) for spoken in said]
         lines += [(frame.at, f"{labels.shows} [{' / '.join(frame.lines)}]") for frame in shown if frame.lines]
         for _, text in _once(sorted(lines, key=lambda line: line[0])):
-            self._out.write(f"          {text}\n")
-        self._out.flush()
+            self._write(f"          {text}")
 
     def _said(self, text: str, whole: bool | None) -> str:
         cut = f" ({self._labels.cut})" if whole is False else ""
@@ -72,7 +78,12 @@ class Transcript:
 
     def _line(self, at: float, text: str) -> None:
         minutes, seconds = divmod(int(at), 60)
-        self._out.write(f"{minutes:3d}:{seconds:02d}   {text}\n")
+        self._write(f"{minutes:3d}:{seconds:02d}   {text}")
+
+    def _write(self, line: str) -> None:
+        for out in self._out:
+            out.write(f"{line}\n")
+            out.flush()
 
 
 def _by(who: str | None) -> str:

@@ -1,0 +1,38 @@
+"""The program of the box on the bench: the same Service, with a seed and a clock that tests can know."""
+
+from __future__ import annotations
+
+import itertools
+import secrets
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from device.bench.bench import Boot
+from device.box import Box
+from firmware.engine.game import Game
+from firmware.service import Service
+from firmware.words.lexicon import Language
+
+
+def boot(
+    language: Language,
+    *,
+    seed: int | None = None,
+    games: Mapping[str, Game] | None = None,
+    wall: Callable[[], float] = lambda: 0.0,
+) -> Boot:
+    """Starts the service on a bench's box; each start counts as another boot of the machine."""
+    boots = itertools.count(1)
+
+    def start(box: Box, state: Path) -> Service:
+        return Service(
+            box,
+            state,
+            wall=wall,
+            boot_id=f"bench-{next(boots)}",
+            language=language,
+            games=games,
+            seed=(lambda: secrets.randbits(32)) if seed is None else (lambda: seed),
+        )
+
+    return start
