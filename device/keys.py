@@ -7,16 +7,18 @@ from it. A handler stamps an edge and puts it away, and never raises: an excepti
 from __future__ import annotations
 
 import importlib
+import logging
 import queue
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
 from gpiozero import Button
-from gpiozero.exc import GPIOZeroError
 from gpiozero.pins import Factory
 
 from device.ports import Clock, Emit, Fault, KeyName, Mended, PartName, Press, Release
+
+log = logging.getLogger(__name__)
 
 Shape = Literal[
     "dome", "two-bars", "triangle", "cross", "ring", "arrow-left", "hollow", "arrow-right", "half-ring", "one-nib",
@@ -30,6 +32,7 @@ class Key:
     """One key of the box: the only place that says what it is called, wired to, shaped like, and where it is."""
 
     name: KeyName
+    """What events call it; the lexicon has its spoken name under the same word."""
     pin: int
     """BCM number of a box wired by the book."""
     shape: Shape
@@ -64,58 +67,73 @@ STUCK_AFTER: Final = 20.0
 HELD_AT_START: Final = 1.0
 """The same for a key that is down when the box begins to listen; it is not pressed before it was seen up."""
 FIRST_RETRY, LAST_RETRY = 1.0, 10.0
+"""Seconds between two tries to claim the pins; each wait is twice the one before."""
+LOOK: Final = 0.25
+"""Seconds between two looks at the levels themselves: an edge that got lost costs no more than this."""
 
 
 class Debounce:
     """Turns the raw levels of one contact into presses and releases; pure, the time is passed in.
 
-    A level counts once it has been still for ``stable`` seconds. After a press the contact is deaf to another one for
-    ``cooldown`` seconds, so that the one press of a tired hand stays one.
+    A level counts once it has been still for ``stable`` seconds. After each press and release the contact is deaf to
+    a press that begins within ``cooldown`` seconds, so that the one press of a tired hand stays one. A press that was
+    not heard, for that or because it was there from the start, is not heard later either: the key must come up first.
     """
 
     def __init__(self, stable: float, cooldown: float) -> None:
         self._stable = stable
         self._cooldown = cooldown
-        self._level = False
-        self._since = 0.0
         self._counted = False
+        self._unheard = False
         self._deaf_until = 0.0
+        self.level = False
+        """What the contact does, chatter included."""
+        self.since = 0.0
+        """When it last changed."""
 
     @property
     def down(self) -> bool:
         """What counts now."""
         return self._counted
 
+    def begin(self, down: bool, at: float) -> None:
+        """How the contact stands when somebody starts to listen."""
+        self._counted, self._unheard = False, down
+        self.level, self.since = down, at
+
     def edge(self, down: bool, at: float) -> None:
         """The contact changed, or bounced."""
-        self._level = down
-        self._since = at
+        self.level, self.since = down, at
+
+    def still(self, now: float) -> bool:
+        """Whether the level is to be believed."""
+        return now - self.since >= self._stable
 
     def step(self, now: float) -> bool | None:
         """True at the moment when a press counts, False when a release does, else None."""
-        if self._level == self._counted or now - self._since < self._stable:
+        if not self.still(now):
             return None
-        if self._level and now < self._deaf_until:
+        self._unheard = self.level and (self._unheard or (not self._counted and self.since < self._deaf_until))
+        if self.level == self._counted or self._unheard:
             return None
-        self._counted = self._level
-        if self._counted:
-            self._deaf_until = now + self._cooldown
+        self._counted = self.level
+        self._deaf_until = self.since + self._cooldown
         return self._counted
 
 
 @dataclass(slots=True)
 class _Contact:
     name: KeyName
+    pin: int
     debounce: Debounce
-    down_since: float | None = None
-    """None while it is up."""
-    ignored: bool = False
-    """Down since before anybody listened: not a press."""
-    stuck: bool = False
+    button: Button | None = None
+    """None while its pin is not ours."""
+    patience: float = STUCK_AFTER
+    """Seconds that it may be down."""
 
 
 class GpioKeys:
-    """Fulfils ``ports.Keys`` on any gpiozero pin factory."""
+    """Fulfils ``ports.Keys`` on any gpiozero pin factory. Each key stands alone: a pin that fails costs one key."""
 
     name: PartName = "keys"
 
@@ -133,63 +151,94 @@ class GpioKeys:
         self._emit = emit
         self._clock = clock
         self._open_factory = open_factory
-        self._pins = dict(pins)
-        self._contacts = {name: _Contact(name, Debounce(stable, cooldown)) for name in pins}
+        self._contacts = {name: _Contact(name, pin, Debounce(stable, cooldown)) for name, pin in pins.items()}
         self._edges: queue.SimpleQueue[tuple[KeyName, bool, float]] = queue.SimpleQueue()
-        self._buttons: list[Button] = []
+        self._standing: set[tuple[str, KeyName | None]] = set()
+        """Faults that were told and are not mended."""
         self._failures = 0
         self._retry_at = 0.0
+        self._look_at = 0.0
         self._closed = False
 
     def __repr__(self) -> str:
-        return f"<GpioKeys {len(self._buttons)} of {len(self._pins)}>"
+        ours = sum(contact.button is not None for contact in self._contacts.values())
+        return f"<GpioKeys {ours} of {len(self._contacts)}>"
 
     def step(self, now: float) -> None:
-        if not self._buttons and not self._claim(now):
-            return
+        """Count what the edges since the last step come to; blocks for no longer than opening the pins takes."""
+        self._claim(now)
         for name, down, at in self._waiting():
             contact = self._contacts[name]
             self._settle(contact, at)
             contact.debounce.edge(down, at)
+        if now >= self._look_at:
+            self._look_at = now + LOOK
+            self._look(now)
         for contact in self._contacts.values():
             self._settle(contact, now)
             self._watch(contact, now)
 
     def close(self) -> None:
         self._closed = True
-        self._let_go()
+        for contact in self._contacts.values():
+            self._let_go(contact)
 
-    def _let_go(self) -> None:
-        buttons, self._buttons = self._buttons, []
-        for button in buttons:
-            button.close()
+    # Pins
 
-    def _claim(self, now: float) -> bool:
-        if self._closed or now < self._retry_at:
-            return False
+    def _claim(self, now: float) -> None:
+        """Take the pins that are not ours yet, when it is time to try."""
+        missing = [contact for contact in self._contacts.values() if contact.button is None]
+        if not missing or self._closed or now < self._retry_at:
+            return
         try:
             factory = self._open_factory()
-            self._buttons = [self._button(name, pin, factory) for name, pin in self._pins.items()]
-        except (GPIOZeroError, OSError, ImportError, RuntimeError) as error:
-            self._let_go()
-            self._failures += 1
-            self._retry_at = now + min(LAST_RETRY, FIRST_RETRY * 2.0 ** min(self._failures - 1, 10))
-            if self._failures == 1:
-                self._emit(Fault(self.name, "keys-absent", f"{type(error).__name__}: {error}", now))
+        except Exception as error:  # lgpio's own error is a bare Exception
+            self._wait_longer(now)
+            self._tell("keys-absent", None, f"{type(error).__name__}: {error}", now)
+            return
+        still_missing = [contact for contact in missing if not self._take(contact, factory)]
+        if len(still_missing) == len(self._contacts):
+            self._wait_longer(now)
+            self._tell("keys-absent", None, "no pin could be claimed", now)
+            return
+        for contact in still_missing:
+            self._tell("key-absent", contact.name, contact.name, now)
+        if still_missing:
+            self._wait_longer(now)
+        else:
+            self._failures = 0
+        for contact in missing:
+            if contact.button is not None:
+                self._heal("key-absent", contact.name, now)
+        self._heal("keys-absent", None, now)
+
+    def _wait_longer(self, now: float) -> None:
+        self._retry_at = now + min(LAST_RETRY, FIRST_RETRY * 2.0 ** min(self._failures, 10))
+        self._failures += 1
+
+    def _take(self, contact: _Contact, factory: Factory) -> bool:
+        try:
+            button = Button(contact.pin, pull_up=True, pin_factory=factory)
+            contact.button = button
+            button.when_pressed = self._handler(contact.name, True)
+            button.when_released = self._handler(contact.name, False)
+            held = bool(button.is_pressed)
+        except Exception as error:
+            log.warning("key %s has no pin %d: %s", contact.name, contact.pin, error)
+            self._let_go(contact)
             return False
-        if self._failures:
-            self._emit(Mended(self.name, now))
-        self._failures = 0
+        contact.patience = HELD_AT_START if held else STUCK_AFTER
+        contact.debounce.begin(held, self._clock())
         return True
 
-    def _button(self, name: KeyName, pin: int, factory: Factory) -> Button:
-        button = Button(pin, pull_up=True, pin_factory=factory)
-        button.when_pressed = self._handler(name, True)
-        button.when_released = self._handler(name, False)
-        if button.is_pressed:
-            self._contacts[name].ignored = True
-            self._edges.put((name, True, self._clock()))
-        return button
+    def _let_go(self, contact: _Contact) -> None:
+        button, contact.button = contact.button, None
+        if button is None:
+            return
+        try:
+            button.close()
+        except Exception as error:
+            log.warning("key %s did not let go of its pin: %s", contact.name, error)
 
     def _handler(self, name: KeyName, down: bool) -> Callable[[], None]:
         def stamp() -> None:
@@ -204,35 +253,49 @@ class GpioKeys:
         except queue.Empty:
             return
 
+    def _look(self, now: float) -> None:
+        """Believe the level where an edge got lost; a pin that cannot be read is let go and claimed again."""
+        for contact in self._contacts.values():
+            if contact.button is None:
+                continue
+            try:
+                down = bool(contact.button.is_pressed)
+            except Exception as error:
+                log.warning("key %s cannot be read: %s", contact.name, error)
+                self._let_go(contact)
+                continue
+            if down != contact.debounce.level:
+                contact.debounce.edge(down, now)
+
+    # Keys
+
     def _settle(self, contact: _Contact, now: float) -> None:
         """Let the contact's level count if it has been still for long enough by then."""
         counted = contact.debounce.step(now)
-        if counted is None:
-            return
-        if counted:
-            contact.down_since = now
-            if not contact.ignored:
-                self._emit(Press(contact.name, now))
-            return
-        contact.down_since = None
-        if contact.ignored:
-            contact.ignored = False
-        else:
-            self._emit(Release(contact.name, now))
-        self._free(contact, now)
-
-    def _free(self, contact: _Contact, now: float) -> None:
-        if contact.stuck:
-            contact.stuck = False
-            if not any(other.stuck for other in self._contacts.values()):
-                self._emit(Mended(self.name, now))
+        if counted is not None:
+            self._emit(Press(contact.name, now) if counted else Release(contact.name, now))
 
     def _watch(self, contact: _Contact, now: float) -> None:
-        if contact.down_since is None or contact.stuck:
-            return
-        if now - contact.down_since >= (HELD_AT_START if contact.ignored else STUCK_AFTER):
-            contact.stuck = True
-            self._emit(Fault(self.name, "key-stuck", contact.name, now))
+        """Tell a key that does not come up, and mend it when it does."""
+        debounce = contact.debounce
+        if debounce.level:
+            if now - debounce.since >= contact.patience:
+                self._tell("key-stuck", contact.name, contact.name, now)
+        elif debounce.still(now):
+            contact.patience = STUCK_AFTER
+            self._heal("key-stuck", contact.name, now)
+
+    def _tell(self, code: str, key: KeyName | None, detail: str, now: float) -> None:
+        if (code, key) not in self._standing:
+            self._standing.add((code, key))
+            self._emit(Fault(self.name, code, detail, now))
+
+    def _heal(self, code: str, key: KeyName | None, now: float) -> None:
+        """One fault less; the part is mended when it was the last."""
+        if (code, key) in self._standing:
+            self._standing.remove((code, key))
+            if not self._standing:
+                self._emit(Mended(self.name, now))
 
 
 def open_factory(name: Literal["lgpio", "rpigpio", "mock"]) -> Factory:
@@ -240,7 +303,7 @@ def open_factory(name: Literal["lgpio", "rpigpio", "mock"]) -> Factory:
     module, kind, remedy = _FACTORIES[name]
     try:
         made: Factory = getattr(importlib.import_module(module), kind)()
-    except ImportError as error:
+    except (ImportError, AttributeError) as error:  # lgpio 0.0.0.2 is an empty module
         raise ImportError(f"the keys need {name}: {remedy}") from error
     return made
 

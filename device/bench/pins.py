@@ -10,15 +10,29 @@ from device.keys import PINS
 from device.ports import KeyName
 
 
+class GpioError(Exception):
+    """What the GPIO library of a Pi raises: no OSError and no error of gpiozero's."""
+
+
 class FingerPin(MockPin):  # type: ignore[misc]
     """A pin that a finger may already hold low when somebody turns its pull-up on."""
 
     held = False
+    busy = False
+    """Whether another program has it."""
+    deaf = False
+    """Whether its level changes without an edge being told."""
 
     def _set_pull(self, value: str) -> None:
+        if self.busy:
+            raise GpioError("GPIO busy")
         super()._set_pull(value)
         if self.held:
             self.drive_low()
+
+    def _call_when_changed(self) -> None:
+        if not self.deaf:
+            super()._call_when_changed()
 
 
 class Pins:
@@ -31,9 +45,9 @@ class Pins:
         """Whether opening the pins fails, as on a board whose GPIO chip is not there."""
 
     def open(self) -> MockFactory:
-        """The factory, with the contacts as they stand; raises OSError while the pins are absent."""
+        """The factory, with the contacts as they stand; raises GpioError while the pins are absent."""
         if self.absent:
-            raise OSError("can not open gpiochip")
+            raise GpioError("can not open gpiochip")
         return self._factory
 
     def press(self, key: KeyName) -> None:
@@ -53,6 +67,14 @@ class Pins:
             first, then = (pin.drive_high, pin.drive_low) if pin.held else (pin.drive_low, pin.drive_high)
             first()
             then()
+
+    def occupy(self, key: KeyName, busy: bool = True) -> None:
+        """Let another program have this key's pin, or give it back; matters when the pins are claimed."""
+        self._pin(key).busy = busy
+
+    def deafen(self, key: KeyName, deaf: bool = True) -> None:
+        """Lose every edge of this key, as a kernel without edge detection does."""
+        self._pin(key).deaf = deaf
 
     def _pin(self, key: KeyName) -> FingerPin:
         pin = self._factory.pin(self._pins[key])
