@@ -25,6 +25,10 @@ TRIES: Final = 2
 CARDS: Final = 2
 """A second card is looked for so that two at once can be told."""
 
+PAGE: Final = 4
+"""Bytes of a Type 2 tag's page."""
+_READ, _FAST_READ, _WRITE = 0x30, 0x3A, 0xA2
+
 _HAS_ATS = 0x20
 """In a card's answer to select: an ATS, which says its own length, follows the serial number."""
 
@@ -98,6 +102,10 @@ class Chip(Pn532):  # type: ignore[misc]
     def start(self) -> int | None:
         """Open the line and set the chip up; returns its firmware version, None when it does not answer."""
         self.begin()
+        return self.set_up()
+
+    def set_up(self) -> int | None:
+        """Ask the chip for its firmware version and set it up again; None when it does not answer."""
         version: int = self.getFirmwareVersion()
         if version and self.SAMConfig() and self.setPassiveActivationRetries(TRIES):
             return version
@@ -129,6 +137,20 @@ class Chip(Pn532):  # type: ignore[misc]
         if not answer or answer[0] & 0x3F:
             return None
         return bytes(answer[1:])
+
+    def read_pages(self, target: int, first: int, last: int) -> bytes | None:
+        """A part of a Type 2 tag's memory in one command; None from an old type too, which then must be found anew."""
+        said = self.exchange(target, (_FAST_READ, first, last))
+        return said if said is not None and len(said) == PAGE * (last - first + 1) else None
+
+    def read_four_pages(self, target: int, first: int) -> bytes | None:
+        """What every Type 2 tag can do."""
+        said = self.exchange(target, (_READ, first))
+        return said if said is not None and len(said) == 4 * PAGE else None
+
+    def write_page(self, target: int, page: int, data: bytes) -> bool:
+        """Whether the card took these four bytes."""
+        return self.exchange(target, (_WRITE, page, *data)) is not None
 
     def close(self) -> None:
         self._line.close()

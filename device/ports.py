@@ -69,6 +69,19 @@ class Clash:
 
 
 @dataclass(frozen=True, slots=True)
+class Written:
+    """What became of the content that was to be written; in place of the Tap of that presence."""
+
+    tag: Tag
+    """The card as it is now."""
+    ok: bool
+    code: str
+    """Names the sentence: ``tag-written``, or why not: ``tag-left`` (lifted too early), ``tag-locked``,
+    ``tag-foreign`` (holds what is not ours), ``tag-small``, ``tag-unwritable``."""
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
 class Heard:
     """An utterance left the speaker: whole, or cut before its end."""
 
@@ -97,7 +110,7 @@ class Mended:
     at: float
 
 
-Event = Press | Release | Tap | Lift | Clash | Heard | Fault | Mended
+Event = Press | Release | Tap | Lift | Clash | Written | Heard | Fault | Mended
 Emit = Callable[[Event], None]
 """Where a part puts its events: never blocks, never raises, callable from any thread."""
 
@@ -143,7 +156,14 @@ class Keys(Part, Protocol):
 
 
 class Reader(Part, Protocol):
-    """Emits Tap and Lift."""
+    """Emits Tap, Lift, Clash and Written."""
+
+    def write(self, content: str | None) -> None:
+        """Write this content on the next card that comes, a Written follows; None: on none after all.
+
+        A card that lies there already is not the next one. The latest wish counts. Callable from any thread; raises
+        ValueError for a content that no box would read back.
+        """
 
 
 class Screen(Part, Protocol):

@@ -6,21 +6,24 @@ reading. A chip that falls silent is told once, reset, and tried again; the game
 
 from __future__ import annotations
 
+import contextlib
 import logging
+import queue
 import termios
 from collections.abc import Callable
 from typing import Final
 
 from device.pn532 import Chip, Line
-from device.ports import Clash, Clock, Emit, Fault, Lift, Mended, PartName, Tap
-from device.tags import read_tag
+from device.ports import Clash, Clock, Emit, Fault, Lift, Mended, PartName, Tap, Written
+from device.tag_writing import FIRST_PAGE, HEAD_PAGE, plan
+from device.tags import ndef_bytes, read_tag
 
 log = logging.getLogger(__name__)
 
 POLL: Final = 0.08
 """Seconds between two looks at the field: with the reading, a tick follows a card within 150 ms."""
-MISSES: Final = 2
-"""Looks that must find nothing before a card counts as taken away: one may miss a card that lies there."""
+MISSES: Final = 5
+"""Looks in a row that must find nothing before a card counts as taken away: a shaky radio overlooks one in twenty."""
 SILENCES: Final = 3
 """Commands without an answer after which the chip counts as silent."""
 READINGS: Final = 3
@@ -28,10 +31,11 @@ READINGS: Final = 3
 FIRST_RETRY, LAST_RETRY = 0.5, 10.0
 """Seconds between two tries to wake a silent chip; each wait is twice the one before."""
 
-_FIRST_PAGE, _LAST_PAGE = 4, 39
-"""The user memory of the smallest tag, an NTAG213; of larger ones, as much as we ever write."""
-_READ, _FAST_READ = 0x30, 0x3A
-_PAGES_A_READ = 4
+HEARTBEAT: Final = 30.0
+"""Seconds of an empty field after which the chip must say its version and is set up anew: some go deaf in silence."""
+
+_LAST_PAGE: Final = 39
+"""The last of the user memory of the smallest tag, an NTAG213; of larger ones we read and write no more."""
 _LINE_ERRORS = (OSError, termios.error)
 """What a dead line raises: pyserial's own errors are OSErrors, one of termios is not."""
 
@@ -61,17 +65,23 @@ class Pn532Reader:
         self._silences = 0
         self._failures = 0
         self._told = False
+        self._revived = False
+        """Set up anew since it last answered a look."""
         self._present: bytes | None = None
         """The card that was tapped and lies there still."""
         self._clashing = False
         self._missed = 0
         self._readings = 0
+        self._beat_at = 0.0
+        self._orders: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._to_write: str | None = None
 
     def __repr__(self) -> str:
         return f"<Pn532Reader {'listening' if self._chip else 'silent'}>"
 
     def step(self, now: float) -> None:
-        """One look at the field when it is time; at most about a quarter of a second when the chip is silent."""
+        """One look at the field when it is time; at most about a third of a second when the chip is silent."""
+        self._take_orders()
         if now < self._due:
             return
         self._due = now + self._poll
@@ -85,6 +95,11 @@ class Pn532Reader:
             code = "reader-silent" if self._chip else "reader-absent"
             self._failed(code, f"{type(error).__name__}: {error}", now)
 
+    def write(self, content: str | None) -> None:
+        if content is not None:
+            ndef_bytes(content)
+        self._orders.put(content)
+
     def close(self) -> None:
         chip, self._chip = self._chip, None
         if chip is None:
@@ -94,25 +109,46 @@ class Pn532Reader:
         except _LINE_ERRORS as error:
             log.info("the reader's line closed badly: %s", error)
 
+    def _take_orders(self) -> None:
+        with contextlib.suppress(queue.Empty):
+            while True:
+                self._to_write = self._orders.get_nowait()
+
     def _start(self) -> Chip | None:
-        if self._reset is not None:
-            self._reset()
+        self._pull_reset()
         chip = Chip(self._open_line)
-        version = chip.start()
+        try:
+            version = chip.start()
+        except _LINE_ERRORS:
+            chip.close()
+            raise
         if version is None:
             chip.close()
             return None
         log.info("PN532 with firmware %08x", version)
         self._chip = chip
         self._silences = 0
+        self._beat_at = self._clock() + HEARTBEAT
         return chip
+
+    def _pull_reset(self) -> None:
+        """Many chips do without; a wire that fails must not cost the reader."""
+        if self._reset is None:
+            return
+        try:
+            self._reset()
+        except Exception as error:  # the GPIO library of a Pi raises bare Exceptions
+            log.warning("the reader's reset wire does not work: %s", error)
 
     def _look(self, chip: Chip, now: float) -> None:
         found = chip.find()
+        if found == () and now >= self._beat_at:
+            self._beat_at = now + HEARTBEAT
+            found = found if chip.set_up() is not None else None
         if found is None:
             self._silences += 1
             if self._silences >= SILENCES:
-                self._failed("reader-silent", "no answer to InListPassiveTarget", now)
+                self._revive(now)
             return
         self._silences = 0
         self._works(now)
@@ -123,8 +159,19 @@ class Pn532Reader:
         else:
             self._one(chip, *found[0], now)
 
+    def _revive(self, now: float) -> None:
+        """Set a silent chip up from the beginning; only when that did not help is there something to tell."""
+        if self._revived:
+            self._failed("reader-silent", "it stopped answering", now)
+            return
+        log.info("the reader fell silent and is set up anew")
+        self._revived = True
+        self.close()
+        self._due = now
+
     def _works(self, now: float) -> None:
         self._failures = 0
+        self._revived = False
         if self._told:
             self._told = False
             self._emit(Mended(self.name, now))
@@ -140,9 +187,11 @@ class Pn532Reader:
     # What lies in the field
 
     def _nothing(self, now: float) -> None:
+        """A card that seems gone is looked for twice as often, so that its lift is sure and soon."""
         self._missed += 1
         self._readings = 0
         if self._missed < MISSES:
+            self._due = now + self._poll / 2
             return
         if self._present is not None or self._clashing:
             self._emit(Lift(now))
@@ -164,34 +213,62 @@ class Pn532Reader:
         self._readings += 1
         if memory is None and self._readings < READINGS:
             return
-        if not self._still_there(chip, uid):
+        again = _alone(chip, uid)
+        if again is None:
             return
         if self._present is not None:
             self._emit(Lift(now))
         self._present, self._clashing, self._readings = uid, False, 0
-        self._emit(Tap(read_tag(uid.hex(), memory or b""), self._clock()))
-
-    def _still_there(self, chip: Chip, uid: bytes) -> bool:
-        """Whether the card that was read is the one in the field, and alone: else what was read may be another's."""
-        found = chip.find()
-        return found is not None and [other for _, other in found] == [uid]
+        content, self._to_write = self._to_write, None
+        if content is None:
+            self._emit(Tap(read_tag(uid.hex(), memory or b""), self._clock()))
+        else:
+            self._emit(self._written(chip, again, uid, memory, content))
 
     def _memory(self, chip: Chip, target: int) -> bytes | None:
         """The user memory in one command, or in several for a card that knows only the old one."""
-        whole = chip.exchange(target, (_FAST_READ, _FIRST_PAGE, _LAST_PAGE))
-        expected = 4 * (_LAST_PAGE - _FIRST_PAGE + 1)
-        if whole is not None and len(whole) == expected:
+        whole = chip.read_pages(target, FIRST_PAGE, _LAST_PAGE)
+        if whole is not None:
             return whole
         found = chip.find()
         if not found or len(found) != 1:
             return None
         memory = b""
-        for page in range(_FIRST_PAGE, _LAST_PAGE + 1, _PAGES_A_READ):
-            part = chip.exchange(found[0][0], (_READ, page))
-            if part is None or len(part) != 4 * _PAGES_A_READ:
+        for page in range(FIRST_PAGE, _LAST_PAGE + 1, 4):
+            part = chip.read_four_pages(found[0][0], page)
+            if part is None:
                 return memory or None
             memory += part
         return memory
+
+    # Writing
+
+    def _written(self, chip: Chip, target: int, uid: bytes, memory: bytes | None, content: str) -> Written:
+        """Write the content, read it back, and say what the card holds now."""
+        code: str = "tag-unwritable"
+        head = chip.read_four_pages(target, HEAD_PAGE) if memory is not None else None
+        if memory is not None and head is not None:
+            pages = plan(head, memory, content)
+            if isinstance(pages, str):
+                code = pages
+            else:
+                took = all(chip.write_page(target, page.number, page.data) for page in pages)
+                memory = self._read_back(chip, uid)
+                if took and memory is not None and read_tag("", memory).content == content:
+                    code = "tag-written"
+        if code == "tag-unwritable" and _alone(chip, uid) is None:
+            code = "tag-left"
+        return Written(read_tag(uid.hex(), memory or b""), code == "tag-written", code, self._clock())
+
+    def _read_back(self, chip: Chip, uid: bytes) -> bytes | None:
+        target = _alone(chip, uid)
+        return None if target is None else self._memory(chip, target)
+
+
+def _alone(chip: Chip, uid: bytes) -> int | None:
+    """The target number of this card if it, and no other, is in the field: else what was read may be another's."""
+    found = chip.find()
+    return found[0][0] if found and len(found) == 1 and found[0][1] == uid else None
 
 
 def serial_line(path: str) -> Callable[[], Line]:

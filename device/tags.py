@@ -7,6 +7,7 @@ type 3 is an NDEF message. Ours has one external record; the tags of others ofte
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final
 
 import ndef
@@ -20,7 +21,8 @@ LONGEST_ADDRESS: Final = 200
 RECORDS: Final = 8
 """Records looked at: a tag of this size cannot hold more that matter."""
 
-_NULL, _NDEF, _END = 0x00, 0x03, 0xFE
+NDEF, END = 0x03, 0xFE
+_NULL = 0x00
 _LONG = 0xFF
 
 
@@ -49,34 +51,46 @@ def ndef_bytes(content: str | None = None, address: str | None = None) -> bytes:
         records.append(ndef.UriRecord(address))
     message = b"".join(ndef.message_encoder(records))
     length = bytes([len(message)]) if len(message) < _LONG else bytes([_LONG, *len(message).to_bytes(2, "big")])
-    block = bytes([_NDEF]) + length + message + bytes([_END])
+    block = bytes([NDEF]) + length + message + bytes([END])
     return block.ljust(-(-len(block) // 4) * 4, b"\0")
 
 
 def _records(memory: bytes) -> Iterator[ndef.Record]:
-    for message in _messages(memory):
-        decoder = ndef.message_decoder(message, errors="relax")
-        for _ in range(RECORDS):
-            try:
-                yield next(decoder)
-            except (StopIteration, ndef.DecodeError, ValueError):
-                break
+    block = first_message(memory)
+    if block is None:
+        return
+    decoder = ndef.message_decoder(memory[block.value : block.end], errors="relax")
+    for _ in range(RECORDS):
+        try:
+            yield next(decoder)
+        except (StopIteration, ndef.DecodeError, ValueError):
+            return
 
 
-def _messages(memory: bytes) -> Iterator[bytes]:
-    """The NDEF messages among the blocks; a block that says it is longer than the memory ends the walk."""
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Where a block of type, length and value stands in the memory."""
+
+    start: int
+    value: int
+    end: int
+
+
+def first_message(memory: bytes) -> Block | None:
+    """The first NDEF block, the only one that counts; a block longer than the memory ends the search."""
     at = 0
-    while at < len(memory) and memory[at] != _END:
-        kind = memory[at]
+    while at < len(memory) and memory[at] != END:
+        start, kind = at, memory[at]
         at += 1
         if kind == _NULL:
             continue
         length, at = _length(memory, at)
         if length is None or at + length > len(memory):
-            return
-        if kind == _NDEF and length:
-            yield memory[at : at + length]
+            return None
+        if kind == NDEF:
+            return Block(start, at, at + length)
         at += length
+    return None
 
 
 def _length(memory: bytes, at: int) -> tuple[int | None, int]:

@@ -10,9 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from device.bench.chip import Mood, SimChip, SimTag
+from device.bench.pins import GpioError
 from device.bench.serial_line import MemoryLine, PtyLine
 from device.ports import Clash, Event, Fault, Lift, Mended, Tag, Tap
-from device.reader import Pn532Reader, serial_line
+from device.reader import HEARTBEAT, Pn532Reader, serial_line
 
 MAIN = Tag("04a1b2c3d4e580", "interduck/baroque.draw")
 OTHER = Tag("04ffeeddccbbaa", "interduck/modern.plain")
@@ -21,13 +22,16 @@ OTHER = Tag("04ffeeddccbbaa", "interduck/modern.plain")
 class Desk:
     """A reader on a chip, with a clock."""
 
-    def __init__(self) -> None:
+    def __init__(self, reset_wire: bool = True) -> None:
         self.now = 0.0
         self.events: list[Event] = []
         self.chip = SimChip(lambda: self.now)
         self.line = True
         self.resets = 0
-        self.reader = Pn532Reader(self.events.append, lambda: self.now, open_line=self.open, reset=self.reset)
+        self.chip.reset()
+        self.reader = Pn532Reader(
+            self.events.append, lambda: self.now, open_line=self.open, reset=self.reset if reset_wire else None
+        )
 
     def open(self) -> MemoryLine:
         if not self.line:
@@ -47,7 +51,7 @@ class Desk:
         self.chip.lay(SimTag(tag))
         self.wait(seconds)
 
-    def lift(self, seconds: float = 0.3) -> None:
+    def lift(self, seconds: float = 0.5) -> None:
         self.chip.lift()
         self.wait(seconds)
 
@@ -73,6 +77,36 @@ def test_a_card_is_one_tap_and_one_lift(desk: Desk) -> None:
 
 def test_a_card_that_rests_for_ten_minutes_is_one_tap(desk: Desk) -> None:
     desk.lay(MAIN, 600)
+    assert desk.told() == ["interduck/baroque.draw"]
+
+
+def test_ten_minutes_on_a_shaky_radio_are_one_tap(desk: Desk) -> None:
+    desk.lay(MAIN)
+    desk.chip.mood = "shaky"
+    desk.wait(600)
+    assert desk.told() == ["interduck/baroque.draw"]
+
+
+def test_no_wrong_number_ever_comes_through_a_shaky_radio(desk: Desk) -> None:
+    desk.chip.mood = "shaky"
+    for _ in range(100):
+        desk.lay(MAIN)
+        desk.lift()
+    taps = [event for event in desk.events if isinstance(event, Tap)]
+    assert {tap.tag for tap in taps} == {MAIN}
+    assert len(taps) == 100
+
+
+def test_a_card_that_lies_there_at_the_start_is_one_tap() -> None:
+    desk = Desk()
+    desk.chip.lay(SimTag(MAIN))
+    desk.wait(2)
+    assert desk.told() == ["interduck/baroque.draw"]
+
+
+def test_a_large_tag_is_read_like_a_small_one(desk: Desk) -> None:
+    desk.chip.lay(SimTag(MAIN, kind="ntag215"))
+    desk.wait(0.3)
     assert desk.told() == ["interduck/baroque.draw"]
 
 
@@ -138,7 +172,7 @@ def test_a_card_taken_away_while_it_is_read_is_no_tap(desk: Desk) -> None:
     assert desk.told()[-1] == "interduck/baroque.draw"
 
 
-@pytest.mark.parametrize("mood", ["mute", "late", "garbage", "half"])
+@pytest.mark.parametrize("mood", ["mute", "late", "garbage", "half", "nack"])
 def test_a_chip_that_does_not_answer_is_told_once_and_works_again_when_it_does(desk: Desk, mood: Mood) -> None:
     desk.chip.mood = mood
     desk.wait(60)
@@ -149,6 +183,56 @@ def test_a_chip_that_does_not_answer_is_told_once_and_works_again_when_it_does(d
     desk.wait(11)
     desk.lay(MAIN)
     assert desk.told() == ["fault", "mended", "interduck/baroque.draw"]
+
+
+def test_a_chip_that_forgot_everything_is_set_up_again_without_a_word(desk: Desk) -> None:
+    desk.chip.reset()
+    desk.wait(5)
+    desk.lay(MAIN)
+    assert desk.told() == ["interduck/baroque.draw"]
+
+
+def test_an_idle_chip_is_asked_for_its_version_now_and_then(desk: Desk) -> None:
+    asked: list[bytes] = []
+    feed = desk.chip.feed
+
+    def listen(data: bytes) -> None:
+        asked.append(data)
+        feed(data)
+
+    desk.chip.feed = listen  # type: ignore[method-assign]
+    desk.wait(3 * HEARTBEAT + 1)
+    assert asked.count(b"\x02") == 3
+    assert desk.events == []
+
+
+def test_an_answer_left_over_from_before_a_restart_is_thrown_away() -> None:
+    desk = Desk(reset_wire=False)
+    desk.chip.feed(bytes.fromhex("55000055 0000ff 04fc d44a0100 e100"))
+    desk.chip.lay(SimTag(OTHER))
+    desk.chip.lift()
+    assert desk.chip.waiting() > 20
+    desk.wait(0.5)
+    desk.lay(MAIN)
+    assert desk.told() == ["interduck/baroque.draw"]
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.binary(max_size=400))
+def test_no_noise_on_the_line_makes_the_reader_raise(noise: bytes) -> None:
+    desk = Desk()
+    desk.wait(0.2)
+    desk.chip.feed = lambda data: None  # type: ignore[method-assign]
+    rest = bytearray(noise * 4)
+
+    def take(count: int) -> bytes:
+        taken = bytes(rest[: max(0, count)])
+        del rest[: len(taken)]
+        return taken
+
+    desk.chip.take = take  # type: ignore[method-assign]
+    desk.wait(3)
+    assert not [event for event in desk.events if isinstance(event, Tap)]
 
 
 def test_one_late_answer_is_nothing_to_speak_of(desk: Desk) -> None:
@@ -180,6 +264,15 @@ def test_a_line_that_is_not_there_is_told_once_and_opened_when_it_comes() -> Non
     assert isinstance(desk.events[-1], Mended)
     desk.lay(MAIN)
     assert desk.told()[-1] == "interduck/baroque.draw"
+
+
+def test_a_reset_wire_that_fails_does_not_cost_the_reader(desk: Desk) -> None:
+    def broken() -> None:
+        raise GpioError("GPIO busy")
+
+    desk.reader = Pn532Reader(desk.events.append, lambda: desk.now, open_line=desk.open, reset=broken)
+    desk.lay(MAIN)
+    assert desk.told() == ["interduck/baroque.draw"]
 
 
 moments = st.lists(st.sampled_from(["lay", "other", "lift", "mute", "garbage", "well", "wait"]), max_size=25)
