@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ndef
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from device.ports import Tag
@@ -62,3 +62,37 @@ def test_a_flipped_byte_never_raises(content: str, where: int, flip: int) -> Non
     memory = bytearray(ndef_bytes(content).ljust(144, b"\0"))
     memory[where] ^= flip
     assert read_tag("04", bytes(memory)).uid == "04"
+
+
+def test_only_the_first_message_counts() -> None:
+    assert read_tag("04", b"\x03\x00" + ndef_bytes("a/b")) == Tag("04")
+
+
+def in_a_message(record: bytes) -> bytes:
+    return bytes([0x03, len(record)]) + record + b"\xfe"
+
+
+payloads = st.one_of(st.binary(max_size=120), st.text(max_size=40).map(str.encode))
+kinds = st.sampled_from([b"U", b"T", b"Sp", b"", b"text/vcard", b"coincoin.box:c", b"http://[::", b"\xff"])
+
+
+@settings(max_examples=150)
+@given(st.integers(0, 255), kinds, payloads)
+def test_no_record_however_broken_raises(flags: int, kind: bytes, data: bytes) -> None:
+    record = bytes([flags | 0x10, len(kind), len(data)]) + kind + data
+    tag = read_tag("04", in_a_message(record))
+    assert tag.content is None or (tag.content.isprintable() and len(tag.content) <= LONGEST_CONTENT)
+    assert tag.address is None or tag.address.isprintable()
+
+
+@settings(max_examples=100)
+@given(st.binary(max_size=100))
+def test_no_address_however_broken_raises(data: bytes) -> None:
+    record = bytes([0xD1, 1, len(data) + 1]) + b"U\x00" + data
+    assert read_tag("04", in_a_message(record)).content is None
+
+
+def test_not_every_record_of_a_long_message_is_looked_at() -> None:
+    empty = b"\x10\x00\x00" * 60
+    ours = bytes([0x54, 14, 3]) + b"coincoin.box:c" + b"a/b"
+    assert read_tag("04", in_a_message(b"\x90\x00\x00" + empty + ours)).content is None
