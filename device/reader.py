@@ -80,7 +80,11 @@ class Pn532Reader:
         return f"<Pn532Reader {'listening' if self._chip else 'silent'}>"
 
     def step(self, now: float) -> None:
-        """One look at the field when it is time; at most about a third of a second when the chip is silent."""
+        """One look at the field when it is time.
+
+        Blocks a hundredth of a second as a rule, a quarter of one while the chip does not answer, and not a whole one
+        when it falls silent while a card is written.
+        """
         self._take_orders()
         if now < self._due:
             return

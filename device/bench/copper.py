@@ -180,6 +180,8 @@ FAULTS: Final[Mapping[str, tuple[Act, Act]]] = {
     "reader.late_answer": (lambda copper: copper.feel("late"), lambda copper: copper.feel("well")),
     "reader.garbage": (lambda copper: copper.feel("garbage"), lambda copper: copper.feel("well")),
     "reader.half_frame": (lambda copper: copper.feel("half"), lambda copper: copper.feel("well")),
+    "reader.nack": (lambda copper: copper.feel("nack"), lambda copper: copper.feel("well")),
+    "reader.shaky": (lambda copper: copper.feel("shaky"), lambda copper: copper.feel("well")),
     "reader.lost_card": (lambda copper: copper.feel("lost"), lambda copper: copper.feel("well")),
     "screen.unplug": (lambda copper: copper.panel.unplug(), lambda copper: copper.panel.plug()),
     "screen.freeze": (lambda copper: copper.panel.freeze(), lambda copper: copper.panel.thaw()),

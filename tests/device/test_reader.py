@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from device.bench.chip import Mood, SimChip, SimTag
 from device.bench.pins import GpioError
 from device.bench.serial_line import PtyLine
-from device.ports import Clash, Event, Fault, Lift, Mended, Tag, Tap
+from device.ports import Event, Fault, Lift, Mended, Tag, Tap, Written
 from device.reader import HEARTBEAT, Pn532Reader, serial_line
 from tests.device.reader_desk import MAIN, OTHER, Desk
 
@@ -281,9 +281,12 @@ def test_the_same_reader_works_behind_a_pseudo_terminal() -> None:
         step_until(Tap)
         chip.lift()
         step_until(Lift)
+        reader.write("interduck/modern.plain")
+        chip.lay(SimTag.fresh(OTHER.uid))
+        step_until(Written)
     finally:
         reader.close()
         line.close()
-    assert [type(event) for event in events] == [Tap, Lift]
+    assert [type(event) for event in events] == [Tap, Lift, Written]
     assert isinstance(events[0], Tap) and events[0].tag == MAIN
-    assert not [event for event in events if isinstance(event, Clash)]
+    assert isinstance(events[2], Written) and events[2].tag == OTHER
