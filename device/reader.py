@@ -16,7 +16,7 @@ from typing import Final
 from device.pn532 import Chip, Line
 from device.ports import Clash, Clock, Emit, Fault, Lift, Mended, PartName, Tap, Written
 from device.tag_writing import FIRST_PAGE, HEAD_PAGE, plan
-from device.tags import ndef_bytes, read_tag
+from device.tags import first_message, ndef_bytes, read_tag
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ MISSES: Final = 5
 """Looks in a row that must find nothing before a card counts as taken away: a shaky radio overlooks one in twenty."""
 SILENCES: Final = 3
 """Commands without an answer after which the chip counts as silent."""
-READINGS: Final = 3
+READINGS: Final = 4
 """Tries to read a card before its serial number must do."""
 FIRST_RETRY, LAST_RETRY = 0.5, 10.0
 """Seconds between two tries to wake a silent chip; each wait is twice the one before."""
@@ -61,6 +61,7 @@ class Pn532Reader:
         self._poll = poll
         self._reset = reset
         self._chip: Chip | None = None
+        self._closed = False
         self._due = 0.0
         self._silences = 0
         self._failures = 0
@@ -86,7 +87,7 @@ class Pn532Reader:
         when it falls silent while a card is written.
         """
         self._take_orders()
-        if now < self._due:
+        if self._closed or now < self._due:
             return
         self._due = now + self._poll
         try:
@@ -105,6 +106,10 @@ class Pn532Reader:
         self._orders.put(content)
 
     def close(self) -> None:
+        self._closed = True
+        self._drop()
+
+    def _drop(self) -> None:
         chip, self._chip = self._chip, None
         if chip is None:
             return
@@ -170,7 +175,7 @@ class Pn532Reader:
             return
         log.info("the reader fell silent and is set up anew")
         self._revived = True
-        self.close()
+        self._drop()
         self._due = now
 
     def _works(self, now: float) -> None:
@@ -181,7 +186,7 @@ class Pn532Reader:
             self._emit(Mended(self.name, now))
 
     def _failed(self, code: str, detail: str, now: float) -> None:
-        self.close()
+        self._drop()
         self._due = now + min(LAST_RETRY, FIRST_RETRY * 2.0 ** min(self._failures, 10))
         self._failures += 1
         if not self._told:
@@ -230,7 +235,10 @@ class Pn532Reader:
             self._emit(self._written(chip, again, uid, memory, content))
 
     def _memory(self, chip: Chip, target: int) -> bytes | None:
-        """The user memory in one command, or in several for a card that knows only the old one."""
+        """The user memory in one command, or in several for a card that knows only the old one.
+
+        A card may end early, but not within its message: then it was the reading that failed.
+        """
         whole = chip.read_pages(target, FIRST_PAGE, _LAST_PAGE)
         if whole is not None:
             return whole
@@ -241,7 +249,7 @@ class Pn532Reader:
         for page in range(FIRST_PAGE, _LAST_PAGE + 1, 4):
             part = chip.read_four_pages(found[0][0], page)
             if part is None:
-                return memory or None
+                return memory if first_message(memory) is not None else None
             memory += part
         return memory
 

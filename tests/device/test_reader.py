@@ -44,11 +44,13 @@ def test_ten_minutes_on_a_shaky_radio_are_one_tap(desk: Desk) -> None:
     assert desk.told() == ["interduck/baroque.draw"]
 
 
-def test_no_wrong_number_ever_comes_through_a_shaky_radio(desk: Desk) -> None:
+@pytest.mark.parametrize("fast", [True, False])
+def test_every_card_comes_whole_through_a_shaky_radio(desk: Desk, fast: bool) -> None:
     desk.chip.mood = "shaky"
     for _ in range(100):
-        desk.lay(MAIN)
-        desk.lift()
+        desk.chip.lay(SimTag(MAIN, fast=fast))
+        desk.wait(0.8)
+        desk.lift(0.8)
     taps = [event for event in desk.events if isinstance(event, Tap)]
     assert {tap.tag for tap in taps} == {MAIN}
     assert len(taps) == 100
@@ -230,6 +232,13 @@ def test_a_reset_wire_that_fails_does_not_cost_the_reader(desk: Desk) -> None:
     desk.reader = Pn532Reader(desk.events.append, lambda: desk.now, open_line=desk.open, reset=broken)
     desk.lay(MAIN)
     assert desk.told() == ["interduck/baroque.draw"]
+
+
+def test_a_closed_reader_lets_go_and_stays_closed(desk: Desk) -> None:
+    desk.reader.close()
+    desk.reader.close()
+    desk.lay(MAIN, 30)
+    assert desk.events == []
 
 
 moments = st.lists(st.sampled_from(["lay", "other", "lift", "mute", "garbage", "well", "wait"]), max_size=25)
