@@ -219,9 +219,10 @@ class Pn532Reader:
             self._clashing = False
             return
         memory = self._memory(chip, target)
-        self._readings += 1
-        if memory is None and self._readings < READINGS:
-            return
+        if memory is None:
+            self._readings += 1
+            if self._readings < READINGS:
+                return
         again = _alone(chip, uid)
         if again is None:
             return
@@ -279,7 +280,7 @@ class Pn532Reader:
 
 def _alone(chip: Chip, uid: bytes) -> int | None:
     """The target number of this card if it, and no other, is in the field: else what was read may be another's."""
-    found = chip.find()
+    found = chip.find() or chip.find()
     return found[0][0] if found and len(found) == 1 and found[0][1] == uid else None
 
 
