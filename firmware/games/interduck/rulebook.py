@@ -124,6 +124,8 @@ def draw(gallery: Gallery, seat: int) -> None:
 
 def everyone(gallery: Gallery, active: int) -> Asking[None]:
     """All who have a card lay one, all turn up at once; their symbols do nothing, and closing is tested after all."""
+    if any(gallery.hands):
+        gallery.table.tell("everyone-lays")
     laid: list[tuple[int, str]] = []
     for seat in gallery.table.clockwise(active):
         if gallery.hands[seat]:
@@ -154,6 +156,7 @@ def face_down(gallery: Gallery, seat: int) -> Asking[None]:
     if gallery.hands[seat] and (yield from gallery.table.yes("face_down", seat=seat)):
         gallery.hands[seat] -= 1
         gallery.board.face_down[seat] += 1
+        gallery.table.tell("face-down", seat=seat, count=gallery.board.face_down[seat])
 
 
 def bonus(gallery: Gallery, seat: int) -> Asking[None]:
