@@ -54,10 +54,10 @@ class Asking:
         self._known.add(self.ask.id)
         focus = self.entry.focus()
         self._desk.rest(*self._told, Question(self.ask), *focus)
-        self._desk.say(Question(self.ask), brief=brief)
+        self._desk.say(Question(self.ask), brief=brief, at_rest=True)
         if not brief:
             self._desk.say(*_hint(self.ask))
-        self._desk.say(*focus)
+        self._desk.say(*focus, at_rest=True)
 
     def press(self, key: EntryKey) -> None:
         if self.ask is not None and self.entry is not None:
@@ -103,9 +103,10 @@ class Asking:
         match outcome:
             case Moved(lines=lines, undone=undone):
                 self._told = ()
-                self._desk.rest(Question(ask), *(self.entry.focus() if self.entry is not None else ()))
+                focus = () if self.entry is None else self.entry.focus()
+                self._desk.rest(Question(ask), *(focus if any(line in focus for line in lines) else lines))
                 self._desk.earcon(_moved(undone, key))
-                self._desk.say(*lines)
+                self._desk.say(*lines, at_rest=True)
             case Taken(answer=answer, heard=heard):
                 self.take(answer, heard=heard)
             case Empty():

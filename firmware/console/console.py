@@ -5,7 +5,23 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping, Sequence
 
-from device.ports import Clock, Event, Fault, Heard, KeyName, Mended, Press, Screen, Speaker, Tag, Tap
+from device.ports import (
+    Clash,
+    Clock,
+    Event,
+    Fault,
+    Heard,
+    KeyName,
+    Lift,
+    Mended,
+    Press,
+    Release,
+    Screen,
+    Speaker,
+    Tag,
+    Tap,
+    Written,
+)
 from firmware.console.desk import Desk
 from firmware.console.faults import Faults
 from firmware.console.floor import Floor
@@ -18,7 +34,7 @@ from firmware.console.preferences import VOLUMES, Preferences
 from firmware.console.tags import content_of
 from firmware.console.walk import Doors, walk
 from firmware.console.wording import LANGUAGES, Wording
-from firmware.engine.asks import Value
+from firmware.engine.asks import Refusal, Value
 from firmware.engine.game import Game
 from firmware.engine.journal import Journal
 from firmware.words.lexicon import Language
@@ -61,7 +77,9 @@ class Console:
         self._desk.set_volume(self._preferences.volume)
         self._desk.earcon("ready")
         self._desk.say(Phrase("box-hello"))
-        self._desk.say(*(Phrase(trouble) for trouble in dict.fromkeys(self._troubles)))
+        for trouble in dict.fromkeys(self._troubles):
+            known = self._desk.wording.has(trouble)
+            self._desk.say(Phrase(trouble) if known else Phrase("fault-other", {"part": "settings"}))
         self._host.welcome()
 
     def handle(self, event: Event) -> None:
@@ -111,8 +129,14 @@ class Console:
                 self._faults.fault(event)
             case Mended():
                 self._faults.mended(event)
-            case _:
-                """A key let go or a card lifted means nothing: no long press, no time."""
+            case Clash():
+                self._desk.silence()
+                self._desk.earcon("refuse")
+                self._desk.say(Refusal("two-cards"))
+            case Written(code=code):
+                self._desk.say(Phrase(code))
+            case Release() | Lift():
+                pass  # A key let go or a card lifted means nothing: no long press, no time.
 
     def _press(self, key: KeyName) -> None:
         top = self._floor.top

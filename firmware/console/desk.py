@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from device.ports import Clock, EarconName, Frame, Heard, Screen, Speaker, Utterance
@@ -34,7 +34,9 @@ class Spoken:
     language: str
     rate: float
     frame: tuple[str, ...]
-    result: bool
+    result: bool = False
+    offered: bool = False
+    """Whether it was said again already, so that nobody is told a second time that it was cut."""
 
 
 class Desk:
@@ -51,6 +53,7 @@ class Desk:
         self.player: str | None = None
         self._count = 0
         self._waiting: dict[int, Spoken] = {}
+        self._at_rest: set[int] = set()
         self._silenced: dict[int, Spoken] = {}
         self._history: deque[Spoken] = deque(maxlen=REMEMBERED)
         self._back: int | None = None
@@ -61,10 +64,13 @@ class Desk:
 
     # Saying
 
-    def say(self, *lines: Line, brief: bool = False) -> None:
-        """Talk: help, questions, what is in focus. ``brief`` asks for the short form whatever the verbosity."""
+    def say(self, *lines: Line, brief: bool = False, at_rest: bool = False) -> None:
+        """Talk: help, questions, what is in focus. ``brief`` asks for the short form whatever the verbosity.
+
+        ``at_rest``: the screen shows all that is awaited meanwhile, and not this line alone.
+        """
         for line in lines:
-            self._say(self._worded(line, self._form(brief), result=False))
+            self._say(self._worded(line, self._form(brief), result=False), at_rest=at_rest)
 
     def tell(self, *lines: Line) -> None:
         """Results: what happened in the game. They are not lost when a key cuts them."""
@@ -85,6 +91,7 @@ class Desk:
         self._quiet_since = self._clock()
         self._silenced.update(self._waiting)
         self._waiting.clear()
+        self._at_rest.clear()
         while len(self._silenced) > KEPT:
             del self._silenced[next(iter(self._silenced))]
         self._speaker.cut()
@@ -103,9 +110,8 @@ class Desk:
             return
         if spoken.result and not event.whole and spoken not in self._unheard:
             self._unheard = [*self._unheard, spoken][-KEPT:]
-            self._offered = False
-        upcoming = next(iter(self._waiting.values()), None)
-        self._show(self._rest if upcoming is None else upcoming.frame or self._rest)
+            self._offered = self._offered and spoken.offered
+        self._show_present()
 
     def step(self, now: float) -> None:
         """After a pause, say once that results were not heard."""
@@ -118,13 +124,13 @@ class Desk:
 
     def repeat(self) -> None:
         """What was not heard first, all of it; else the last utterance, and at each further call the one before."""
-        if self._unheard:
-            results, self._unheard = self._unheard, []
-            self._offered = True
-            self._back = None
-            for spoken in results:
-                self._say(spoken, remember=False)
-            return
+        if self._back is None:
+            results = self._take_unheard()
+            if results:
+                self._back = -1
+                for spoken in results:
+                    self._say(replace(spoken, offered=True), remember=False)
+                return
         back = 0 if self._back is None else self._back + 1
         if back >= len(self._history):
             self._back = len(self._history) - 1
@@ -132,7 +138,7 @@ class Desk:
             self._say(self._worded(start, "full", result=False), remember=False)
             return
         self._back = back
-        self._say(self._history[-1 - back], remember=False)
+        self._say(replace(self._history[-1 - back], offered=True), remember=False)
 
     def leave_history(self) -> None:
         """Any key but REPEAT: the next REPEAT starts from the last utterance again."""
@@ -145,6 +151,14 @@ class Desk:
 
     # Within
 
+    def _take_unheard(self) -> list[Spoken]:
+        """The results nobody heard, those just silenced among them, whose end was not reported yet."""
+        silenced = [number for number, spoken in self._silenced.items() if spoken.result]
+        results = [*self._unheard, *(self._silenced.pop(number) for number in silenced)]
+        self._unheard = []
+        self._offered = True
+        return results
+
     def _form(self, brief: bool = False) -> Form:
         return "brief" if brief or self.preferences.verbosity(self.player) == "brief" else "full"
 
@@ -156,16 +170,26 @@ class Desk:
     def _frame(self, lines: Iterable[Line]) -> tuple[str, ...]:
         return tuple(text for text in (self.wording.text(line, "screen") for line in lines) if text)
 
-    def _say(self, spoken: Spoken, *, remember: bool = True) -> None:
+    def _say(self, spoken: Spoken, *, remember: bool = True, at_rest: bool = False) -> None:
         if not spoken.text:
             return
         self._count += 1
         if remember:
             self._history.append(spoken)
-        if not self._waiting:
-            self._show(spoken.frame or self._rest)
+        if at_rest:
+            self._at_rest.add(self._count)
         self._waiting[self._count] = spoken
+        if len(self._waiting) == 1:
+            self._show_present()
         self._speaker.say(Utterance(self._count, spoken.text, spoken.language, rate=spoken.rate))
+
+    def _show_present(self) -> None:
+        """The short form of what sounds now; when nothing sounds, what is awaited."""
+        number = next(iter(self._waiting), None)
+        if number is None or number in self._at_rest:
+            self._show(self._rest)
+        else:
+            self._show(self._waiting[number].frame or self._rest)
 
     def _show(self, frame: tuple[str, ...]) -> None:
         self._screen.show(Frame(frame))

@@ -6,6 +6,9 @@ from device.ports import Fault, Mended
 from firmware.console.desk import Desk
 from firmware.console.lines import Line, Phrase
 
+ABOUT_A_KEY = ("key-stuck", "key-absent")
+"""The faults whose detail is the name of a key."""
+
 
 class Faults:
     """The faults that stand."""
@@ -15,7 +18,7 @@ class Faults:
         self._standing: dict[tuple[str, str, str], Line] = {}
 
     def fault(self, event: Fault) -> None:
-        detail = event.detail if event.code == "key-stuck" else ""
+        detail = event.detail if event.code in ABOUT_A_KEY else ""
         known = (event.part, event.code, detail)
         if known in self._standing:
             return

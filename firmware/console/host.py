@@ -202,15 +202,23 @@ class Host:
         elif prefix == "coincoin" and kind == "game" and named in self._games:
             self._tap_game(named)
         elif prefix in self._games and self._floor.game is None:
-            self.new_game(prefix)
+            self._tap_game(prefix)
         elif prefix in self._games:
             self._refuse(Refusal("tap-card-elsewhere"))
         else:
             self._refuse(Refusal("tap-strange"))
 
+    def _resumable(self, game: str) -> Evening | None:
+        """The game that is open, if it is this one and no other is being played."""
+        evening = None if self._floor.game is not None else self._open
+        return evening if evening is not None and evening.session.game.name == game else None
+
     def _tap_game(self, name: str) -> None:
         playing = self._floor.game
-        if playing is None:
+        open_one = self._resumable(name)
+        if open_one is not None:
+            self._play(open_one)
+        elif playing is None:
             self.new_game(name)
         elif playing.session.game.name == name and not playing.session.over:
             self._desk.say(*playing.where())

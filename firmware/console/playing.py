@@ -123,13 +123,16 @@ class Playing:
     def where(self) -> tuple[Line, ...]:
         session = self.session
         lines: list[Line] = [Phrase("where-game", {"game": Option("game", session.game.name)})]
+        lines += self.readout()[:1]
         if self.ask.seat is not None:
             lines.append(Phrase("where-turn", {"seat": self.ask.seat}))
         return (*lines, Question(self.ask))
 
     def readout(self) -> tuple[Line, ...]:
         """The table in words, as far as the game can tell it."""
-        return ()
+        session = self.session
+        tell = session.game.readout
+        return () if tell is None or session.board is None else tuple(tell(session.board))
 
     def state(self) -> dict[str, Value]:
         session = self.session
@@ -195,6 +198,8 @@ class Playing:
         if self._evening.unsaved and not self._warned:
             self._desk.earcon("error")
             self._desk.say(Phrase("journal-unsaved"))
+        elif self._warned and not self._evening.unsaved:
+            self._desk.say(Phrase("fault-mended", {"part": "journal"}))
         self._warned = bool(self._evening.unsaved)
 
     def _lay(self, meaning: Answering | Adding, tapped: Tapped) -> None:

@@ -95,9 +95,10 @@ class Wording:
                 return lexicon.option(facet, key, form, spoken=spoken)
 
     def _game(self, name: str, form: Form, spoken: bool) -> str:
-        """What a game calls itself: the sentence of its own name in its own words."""
+        """What a game calls itself in its own words; its bare name when it has none."""
         own = self._lexicon(Scene(name))
-        return own.sentence(name if own.has(name) else "game-unnamed", {"name": name}, form, spoken=spoken)
+        id = next((id for id in ("game-name", name) if own.has(id)), "game-unnamed")
+        return own.sentence(id, {"name": name}, form, spoken=spoken)
 
     def _lexicon(self, scene: Scene) -> Lexicon:
         key = (self.language, scene)

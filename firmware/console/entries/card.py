@@ -39,8 +39,8 @@ class CardEntry:
         if self.facet is None:
             return Taken(self._card()) if key == "OK" else idle(key)
         if key in ("PREVIOUS", "NEXT"):
-            self._browser.move(key)
-            return Moved(self.focus())
+            value = self._browser.move(key)
+            return idle(key) if value is None else Moved((Option(self.facet, value),))
         if key == "OK":
             return NO_CHOICE if self._browser.key is None else self._take(self._browser.key, heard=True)
         value = self._value(key)

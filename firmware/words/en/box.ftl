@@ -437,6 +437,21 @@ refusal-tap-strange = This card is not known. Try another card.
 refusal-tap-card-elsewhere = This card is of another game. Lay a card of this one.
     .brief = Card of another game.
     .screen = Another game's card
+refusal-two-cards = Two cards lie there together. Leave only one.
+    .brief = Two cards. Leave one.
+    .screen = Only one card
+tag-written = The card is written.
+    .screen = Card written
+tag-left = The card left too early. Leave it there until the signal.
+    .screen = Left too early
+tag-locked = This card is locked. Take another one.
+    .screen = Card locked
+tag-foreign = This card holds something else. Take another one.
+    .screen = Card in use
+tag-small = This card is too small. Take another one.
+    .screen = Card too small
+tag-unwritable = This card cannot be written. Take another one.
+    .screen = Cannot write
 tap-player = Badge: { $name }.
     .screen = Badge { $name }
 tap-game = This is the sign of another game: { $game }.
@@ -467,6 +482,22 @@ fault-key-stuck = The key { $key ->
    *[VOLUME_UP] Louder
 } is stuck down. Free it.
     .screen = Key stuck: { $key }
+fault-key-absent = The key { $key ->
+    [A] A
+    [B] B
+    [C] C
+    [D] D
+    [E] E
+    [PREVIOUS] Previous
+    [OK] OK
+    [NEXT] Next
+    [UNDO] Undo
+    [REPEAT] Repeat
+    [INFO] Info
+    [VOLUME_DOWN] Softer
+   *[VOLUME_UP] Louder
+} does not answer. Check its cable.
+    .screen = Key missing: { $key }
 fault-keys-absent = The keys do not answer. Check their cable.
     .screen = Keys silent
 fault-reader-absent = The card reader is missing. The keys are enough to play. Check its cable.

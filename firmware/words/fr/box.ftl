@@ -438,6 +438,21 @@ refusal-tap-strange = Cette carte n'est pas connue. Essayez une autre carte.
 refusal-tap-card-elsewhere = Cette carte est d'un autre jeu. Posez une carte de cette partie.
     .brief = Carte d'un autre jeu.
     .screen = Carte d'un autre jeu
+refusal-two-cards = Deux cartes sont posées ensemble. N'en laissez qu'une.
+    .brief = Deux cartes. Une seule.
+    .screen = Une seule carte
+tag-written = La carte est écrite.
+    .screen = Carte écrite
+tag-left = La carte est partie trop tôt. Laissez-la posée jusqu'au signal.
+    .screen = Partie trop tôt
+tag-locked = Cette carte est verrouillée. Prenez-en une autre.
+    .screen = Carte verrouillée
+tag-foreign = Cette carte porte déjà autre chose. Prenez-en une autre.
+    .screen = Carte déjà prise
+tag-small = Cette carte est trop petite. Prenez-en une autre.
+    .screen = Carte trop petite
+tag-unwritable = Cette carte ne s'écrit pas. Prenez-en une autre.
+    .screen = Ne s'écrit pas
 tap-player = Badge : { $name }.
     .screen = Badge { $name }
 tap-game = C'est le signe d'un autre jeu : { $game }.
@@ -468,6 +483,22 @@ fault-key-stuck = La touche { $key ->
    *[VOLUME_UP] Plus fort
 } reste enfoncée. Dégagez-la.
     .screen = Touche coincée : { $key }
+fault-key-absent = La touche { $key ->
+    [A] A
+    [B] B
+    [C] C
+    [D] D
+    [E] E
+    [PREVIOUS] Précédent
+    [OK] OK
+    [NEXT] Suivant
+    [UNDO] Annuler
+    [REPEAT] Répéter
+    [INFO] Info
+    [VOLUME_DOWN] Moins fort
+   *[VOLUME_UP] Plus fort
+} ne répond pas. Vérifiez son câble.
+    .screen = Touche absente : { $key }
 fault-keys-absent = Les touches ne répondent pas. Vérifiez leur câble.
     .screen = Touches muettes
 fault-reader-absent = Le lecteur de cartes manque. Les touches suffisent pour jouer. Vérifiez son câble.
