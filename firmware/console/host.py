@@ -221,9 +221,16 @@ class Host:
         elif playing is None:
             self.new_game(name)
         elif playing.session.game.name == name and not playing.session.over:
-            self._desk.say(*playing.where())
+            self._say_of(playing)
         else:
             self.leave_for(name)
+
+    def _say_of(self, playing: Playing) -> None:
+        """Where the game stands, whatever lies on it and has words of its own."""
+        playing.listen()
+        self._desk.say(*playing.where())
+        if self._floor.top is not None:
+            self._floor.top.listen()
 
     def enrol(self, uid: str) -> None:
         """What shall this unknown tag be? One question at a time: a second unknown tag waits."""

@@ -341,6 +341,13 @@ def test_two_cards_at_once_are_not_guessed_at(table: Table) -> None:
     assert table.state["ask"] == "shown"
 
 
+def test_the_sign_of_the_game_being_played_says_where_it_stands(table: Table) -> None:
+    to_ask(table.begin(), "bid")
+    table.press("INFO", "PREVIOUS", "OK")
+    assert table.tap("coincoin/game.toy")[0] == "Jouet."
+    assert table.state["mode"] == "end"
+
+
 KEYS = st.sampled_from(
     ["A", "B", "C", "D", "E", "PREVIOUS", "OK", "OK", "NEXT", "UNDO", "REPEAT", "INFO", "VOLUME_DOWN", "VOLUME_UP"]
 )
@@ -349,8 +356,8 @@ TAGS = st.sampled_from(
 )
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(acts=st.lists(st.one_of(KEYS, st.tuples(TAGS)), max_size=60), language=st.sampled_from(["fr", "en"]))
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(acts=st.lists(st.one_of(KEYS, st.tuples(TAGS)), max_size=100), language=st.sampled_from(["fr", "en"]))
 def test_no_storm_of_keys_and_taps_upsets_it(
     tmp_path_factory: pytest.TempPathFactory, acts: list[object], language: str
 ) -> None:
