@@ -91,13 +91,14 @@ def test_a_game_can_be_taken_back_to_its_start(session: Session, seed: int) -> N
     random = Random(seed)
     start = session.board_facts()
     boards = []
-    while session.ask is not None:
-        boards.append((session.ask.id, session.ask.seat, session.board_facts(), session.totals))
-        session.answer(random_answer(session.ask, random))
+    while (ask := session.ask) is not None:
+        boards.append((ask.id, ask.seat, session.board_facts(), session.totals))
+        session.answer(random_answer(ask, random))
     while session.answers:
         assert session.undo() == ()
-        assert session.ask is not None
-        assert (session.ask.id, session.ask.seat, session.board_facts(), session.totals) == boards.pop()
+        again = session.ask
+        assert again is not None
+        assert (again.id, again.seat, session.board_facts(), session.totals) == boards.pop()
     assert session.board_facts() == start
 
 

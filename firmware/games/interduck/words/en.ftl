@@ -281,10 +281,10 @@ table-epoch = { epoch }: { $count ->
     [0] no work
     [one] one work
    *[other] { FEM($count) } works
-} on the table, { $value ->
-    [0] no token
-   *[other] tokens for { $value }
-} on the card.
+}{ $value ->
+    [0] .
+   *[other] , tokens for { $value }.
+}
     .brief = { epoch }: { $count }, tokens { $value }.
     .screen = { epoch }: { $count } tokens { $value }
 table-face-down = { $seat } has { $count ->

@@ -281,10 +281,10 @@ table-epoch = { epoch } : { $count ->
     [0] aucune œuvre
     [one] une œuvre
    *[other] { FEM($count) } œuvres
-} sur la table, { $value ->
-    [0] pas de jeton
-   *[other] jetons pour { $value }
-} sur la carte.
+}{ $value ->
+    [0] .
+   *[other] , jetons pour { $value }.
+}
     .brief = { epoch } : { $count }, jetons { $value }.
     .screen = { epoch } : { $count } jetons { $value }
 table-face-down = { $seat } a { $count ->
