@@ -61,7 +61,7 @@ class Box(Struct, frozen=True):
 
 class Keys(Struct, frozen=True):
     factory: Factory = "lgpio"
-    stable_ms: StableMs = 20
+    stable_ms: StableMs = 15
     cooldown_ms: CooldownMs = 30
     pins: dict[KeyName, int] = msgspec.field(default_factory=lambda: dict(PINS))
     """Every key has one; no pin occurs twice."""

@@ -144,7 +144,7 @@ class GpioKeys:
         *,
         open_factory: Callable[[], Factory],
         pins: Mapping[KeyName, int] = PINS,
-        stable: float = 0.020,
+        stable: float = 0.015,
         cooldown: float = 0.030,
     ) -> None:
         """``stable`` and ``cooldown`` in seconds. The pins are claimed at the first step, and again after a failure."""

@@ -126,10 +126,10 @@ class BenchLines:
         return out
 
 
-def tag_of(card: str | Card) -> Tag:
-    """The tag of a card: the same content gives the same serial number."""
+def tag_of(card: str | Card, copy: int = 0) -> Tag:
+    """The tag of a card. The same content gives the same serial number, as if it were one card, for each ``copy``."""
     given = Card(content=card) if isinstance(card, str) else card
-    seed = f"{given.content or ''}|{given.address or ''}"
+    seed = f"{given.content or ''}|{given.address or ''}|{copy}"
     uid = given.uid or "04" + hashlib.blake2b(seed.encode(), digest_size=6).hexdigest()
     return Tag(uid, given.content, given.address)
 

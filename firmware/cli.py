@@ -183,3 +183,7 @@ def benchmark(quick: bool) -> None:
     from firmware.benchmark.table import run
 
     run(quick=quick, say=click.echo)
+
+
+if __name__ == "__main__":
+    main()

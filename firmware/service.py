@@ -8,14 +8,16 @@ import signal
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import FrameType
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from device.box import Box
 from firmware.console.console import Console
 from firmware.engine.asks import Value
 from firmware.engine.game import Game, find_games
 from firmware.engine.journal import Journal
 from firmware.words.lexicon import Language
+
+if TYPE_CHECKING:
+    from device.box import Box
 
 log = logging.getLogger(__name__)
 

@@ -32,7 +32,7 @@ STRIDE = 0.5
 """Seconds that a step takes while nothing happens: a day goes by in seconds."""
 LINGER = 1.0
 """Seconds of small steps at both ends of a long wait."""
-GLANCE = 0.01
+GLANCE = 0.003
 """Seconds between two looks of the recorder, and between two steps of the program, in the real gait."""
 QUIET = 0.3
 """Seconds without speech after which the box has said what it had to say."""

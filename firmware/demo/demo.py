@@ -69,7 +69,7 @@ def demonstrate(
         )
         with bench:
             transcript = Transcript(bench.recording, language, (file, sys.stdout))
-            transcript.title(f"{game.name}, {', '.join(table.seats)}")
+            transcript.title(f"{Lexicon(language, game).sentence('game-name')}: {', '.join(table.seats)}")
             played = EveningPlay(bench, table, transcript, _progress(began, say))
             played.play()
         shutil.copy(state / JOURNAL, out / JOURNAL)

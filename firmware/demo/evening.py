@@ -20,6 +20,7 @@ from firmware.engine.asks import Answer, Ask, Card, Choose, Number
 from firmware.engine.game import Game
 from firmware.engine.player import random_answer
 from firmware.engine.session import Session
+from firmware.words.lexicon import Lexicon
 
 TAPPED = 0.7
 """The share of cards that are laid on the zone; the others are named by keys."""
@@ -55,6 +56,8 @@ class EveningPlay:
         self._transcript = transcript
         self._progress = progress
         self._chance = Random(table.seed)
+        self._laid = 0
+        self._lexicon = Lexicon(transcript.language, table.game, table.seats)
         self._own = Session(table.game, table.seats, seed=table.seed, options=table.options)
         self._interludes: dict[int, Callable[[], None]] = {
             4: self._ask_for_repeat,
@@ -75,6 +78,7 @@ class EveningPlay:
         while not self._own.over:
             self._interlude()
             self.answer_once()
+        self._settle()
         if self._bench.state().get("totals") != list(self._own.totals):
             raise OutOfStep(f"the box has {self._bench.state().get('totals')}, the players {self._own.totals}")
 
@@ -126,6 +130,15 @@ class EveningPlay:
         fitting = [code for code, facets in self._table.game.deck(ask.deck).cards.items() if wanted <= facets.items()]
         return f"{self._table.game.name}/{self._chance.choice(fitting)}" if fitting else None
 
+    def _named(self, content: str) -> str:
+        """What a person sees on this card."""
+        game = self._table.game
+        face = game.face(content)
+        if face is None:
+            return self._lexicon.sentence("game-name")
+        deck, code = face
+        return self._lexicon.option(deck.name, code)
+
     def _check_step(self, ask: Ask) -> None:
         found = self._bench.state()["ask"]
         if found != ask.id:
@@ -174,8 +187,10 @@ class EveningPlay:
         self._listen()
 
     def _lay(self, who: str | None, content: str) -> None:
-        self._transcript.card(self._bench.now, who, content)
-        self._bench.tap(tag_of(content))
+        """Lay a card that was not laid before: each card of a deck has a tag of its own, whatever it shows."""
+        self._transcript.card(self._bench.now, who, self._named(content))
+        self._laid += 1
+        self._bench.tap(tag_of(content, self._laid))
         self._listen()
 
     def _listen(self) -> None:

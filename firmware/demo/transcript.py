@@ -43,6 +43,7 @@ class Transcript:
     """Writes what is new on a recording each time it is asked to."""
 
     def __init__(self, recording: Recording, language: Language, out: Sequence[TextIO]) -> None:
+        self.language = language
         self._recording = recording
         self._labels = LABELS[language]
         self._out = out

@@ -1,0 +1,1 @@
+"""Measures what the box promises of itself, on the machine it runs on."""

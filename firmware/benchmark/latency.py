@@ -1,0 +1,117 @@
+"""From the finger to the ear: a whole box in real time on simulated copper, and when its sound left the mixer.
+
+The sound card of the bench takes a block every 10 ms. A real one adds its own latency, 20 ms as we open it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import cycle, islice
+from pathlib import Path
+
+from device.bench.bench import Bench
+from device.ports import KeyName
+from firmware.bench_box import boot
+from firmware.bench_lines import tag_of
+from firmware.benchmark.budgets import CACHED, EARCON, LIFE, NEW, SILENCE, TICK, Figure, figure
+
+PATIENCE = 3.0
+"""Seconds after which a sound that did not come counts as that late."""
+PAUSE = 0.15
+
+
+def latencies(state: Path, repeats: int) -> list[Figure]:
+    """Measure all of them on one box."""
+    with Bench(boot("fr", seed=1), state, gait="real") as bench:
+        bench.wait(1.0)
+        bench.settle()
+        probe = Probe(bench)
+        new, cached = probe.sentences(repeats)
+        earcon, life = probe.earcons(repeats)
+        return [
+            figure(EARCON, earcon),
+            figure(CACHED, cached),
+            figure(NEW, new),
+            figure(SILENCE, probe.silences(repeats)),
+            figure(TICK, probe.ticks(repeats)),
+            figure(LIFE, life),
+        ]
+
+
+class Probe:
+    """Presses keys of a box that stands in its menu, and times what follows; milliseconds."""
+
+    def __init__(self, bench: Bench) -> None:
+        self._bench = bench
+
+    def sentences(self, repeats: int) -> tuple[list[float], list[float]]:
+        """A sentence never said before, and one said before: the loudness up and down, whose sentences differ."""
+        new: list[float] = []
+        cached: list[float] = []
+        heard: set[str] = set()
+        keys: tuple[KeyName, ...] = ("VOLUME_UP", "VOLUME_DOWN")
+        for turn in range(max(4, repeats // 10)):
+            for _ in range(10):
+                before = len(self._bench.recording.speech)
+                late = self._speech_after(keys[turn % 2])
+                said = self._bench.recording.said[before:]
+                (cached if said and said[0] in heard else new).append(late)
+                heard.update(said)
+        return new, cached
+
+    def earcons(self, repeats: int) -> tuple[list[float], list[float]]:
+        """Browsing: its earcon, and whatever came first."""
+        keys: Sequence[KeyName] = ("NEXT", "PREVIOUS")
+        late = [self._tone_after(partial(self._bench.hold, key), key) for key in islice(cycle(keys), repeats)]
+        return late, late
+
+    def silences(self, repeats: int) -> list[float]:
+        """What is being said, cut by a key in its middle."""
+        late: list[float] = []
+        for _ in range(repeats):
+            self._bench.press("INFO")
+            self._bench.wait(0.4)
+            sounding = [spoken for spoken in self._bench.recording.speech if spoken.end is None]
+            began = self._bench.now
+            self._bench.hold("UNDO")
+            self._bench.wait(PAUSE)
+            self._bench.release("UNDO")
+            self._bench.settle()
+            late += [(spoken.end - began) * 1000 for spoken in sounding if spoken.end is not None]
+        return late
+
+    def ticks(self, repeats: int) -> list[float]:
+        """A card laid on the zone, until the tick that says it was felt."""
+        late = []
+        for copy in range(repeats):
+            late.append(self._tone_after(partial(self._bench.lay, tag_of("other/card", copy)), None))
+            self._bench.lift()
+            self._bench.wait(0.6)
+        return late
+
+    def _speech_after(self, key: KeyName) -> float:
+        record = self._bench.recording.speech
+        before, began = len(record), self._bench.now
+        self._bench.hold(key)
+        self._wait_for(lambda: len(record) > before)
+        late = (record[before].start - began) * 1000 if len(record) > before else PATIENCE * 1000
+        self._bench.release(key)
+        self._bench.wait(PAUSE)
+        return late
+
+    def _tone_after(self, act: Callable[[], None], key: KeyName | None) -> float:
+        record = self._bench.recording.tones
+        before, began = len(record), self._bench.now
+        act()
+        self._wait_for(lambda: len(record) > before)
+        late = (record[before].at - began) * 1000 if len(record) > before else PATIENCE * 1000
+        if key is not None:
+            self._bench.release(key)
+        self._bench.wait(PAUSE)
+        return late
+
+    def _wait_for(self, there: Callable[[], bool]) -> None:
+        end = self._bench.now + PATIENCE
+        while not there() and self._bench.now < end:
+            self._bench.wait(0.002)
