@@ -25,7 +25,7 @@ test: .venv/ready-test  ## Check style, types, borders and behaviour
 test-system: .venv/ready-test  ## Prove the whole appliance; slower
 	$(BIN)/pytest -m system
 
-bench: .venv/ready-run  ## Measure this machine against the budgets
+bench: .venv/ready-test  ## Measure this machine against the budgets
 	$(BIN)/coincoin benchmark
 
 constraints:  ## Pin the newest versions that fit, in constraints.txt

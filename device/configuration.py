@@ -94,7 +94,7 @@ class Sound(Struct, frozen=True):
 
 class Voice(Struct, frozen=True):
     french: Filled = "roa/fr"
-    english: Filled = "en-gb"
+    english: Filled = "gmw/en"
     rate: Words = 175
     """Words a minute at speed 1."""
     deadline: Seconds = 2.0

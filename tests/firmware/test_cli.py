@@ -1,0 +1,66 @@
+"""The command line: each command does its work, and says what is wrong in one sentence."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from firmware.cli import main
+
+COMMANDS = ("bench", "benchmark", "demo", "play", "referee", "replay", "serve")
+
+
+def run(*args: str, lines: str = "") -> tuple[int, str, str]:
+    result = CliRunner().invoke(main, args, input=lines)
+    return result.exit_code, result.stdout, result.stderr
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself(command: str) -> None:
+    code, out, _ = run(command, "--help")
+    assert code == 0 and len(out) > 100
+
+
+def test_the_list_of_commands_is_whole() -> None:
+    assert set(COMMANDS) <= set(main.commands)
+
+
+@pytest.mark.parametrize(
+    ("args", "why"),
+    [
+        (("referee", "chess", "--seats", "Ada,Bo"), "there is no game 'chess'"),
+        (("referee", "interduck", "--seats", "Ada"), "2 to 5 players, not 1"),
+        (("referee", "interduck", "--seats", "Ada,Ada"), "a name of their own"),
+        (("referee", "interduck", "--seats", "Ada,Bo", "--option", "tracking"), "should look like key=value"),
+        (("referee", "interduck", "--seats", "Ada,Bo", "--option", "tracking=x"), "it is one of"),
+        (("demo", "chess"), "there is no game 'chess'"),
+    ],
+)
+def test_what_cannot_be_is_said_in_one_sentence(args: tuple[str, ...], why: str) -> None:
+    code, out, err = run(*args)
+    assert code == 2 and why in err and not out
+
+
+def test_the_referee_speaks_json_lines_to_the_end_of_its_input() -> None:
+    code, out, _ = run(
+        "referee", "interduck", "--seats", "Ada,Bo", "--seed", "7", lines='{"answer":"1"}\n{"board":true}\n'
+    )
+    header, first, second, board = map(json.loads, out.splitlines())
+    assert code == 0
+    assert header["seats"] == ["Ada", "Bo"] and header["seed"] == 7
+    assert first["ask"]["id"] == "oya" and second["ask"]["id"] == "deal" and board["board"]["oya"] == 1
+
+
+def test_the_bench_speaks_json_lines_and_keeps_its_state_where_it_is_told(tmp_path: Path) -> None:
+    state = tmp_path / "state"
+    code, out, _ = run(
+        "bench", "--state", str(state), "--voice", "measured", lines='{"press":"NEXT"}\n{"settle":true}\n'
+    )
+    greeting, pressed, settled = map(json.loads, out.splitlines())
+    assert code == 0
+    assert greeting["speech"][0]["text"].startswith("Coincoin est prêt")
+    assert pressed["state"]["mode"] == settled["state"]["mode"] == "menu"
+    assert list(state.iterdir())

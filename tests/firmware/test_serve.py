@@ -1,0 +1,89 @@
+"""``coincoin serve`` as the service manager runs it: on a machine without a single part."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from firmware.engine.journal import Journal
+from firmware.service import JOURNAL
+
+PATIENCE = 30.0
+"""Seconds given to a busy machine before a test fails."""
+
+
+class Manager:
+    """The end of a service manager that listens."""
+
+    def __init__(self, directory: Path, config: str) -> None:
+        self.state = directory / "state"
+        file = directory / "box.toml"
+        file.write_text(config.format(state=self.state), encoding="utf-8")
+        self._told = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self._told.bind(str(directory / "notify"))
+        self._told.settimeout(PATIENCE)
+        self.running = subprocess.Popen(
+            [sys.executable, "-m", "firmware.cli", "serve", "--config", str(file)],
+            env={**os.environ, "NOTIFY_SOCKET": str(directory / "notify")},
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    def wait_for(self, state: str) -> None:
+        while state not in self._told.recv(4096).decode().split("\n"):
+            continue
+
+    def stop(self, number: signal.Signals = signal.SIGTERM) -> tuple[int, str]:
+        self.running.send_signal(number)
+        _, log = self.running.communicate(timeout=PATIENCE)
+        return self.running.returncode, log
+
+    def close(self) -> None:
+        if self.running.poll() is None:
+            self.running.kill()
+            self.running.communicate()
+        self._told.close()
+
+
+MOCK = '[box]\nstate = "{state}"\n[keys]\nfactory = "mock"\n[reader]\npath = "/dev/there-is-none"\n'
+
+
+@pytest.fixture
+def manager(tmp_path: Path) -> Iterator[Manager]:
+    manager = Manager(tmp_path, MOCK)
+    yield manager
+    manager.close()
+
+
+def test_it_is_ready_and_beats_without_any_part_and_ends_on_sigterm(manager: Manager) -> None:
+    manager.wait_for("READY=1")
+    manager.wait_for("WATCHDOG=1")
+    manager.wait_for("WATCHDOG=1")
+    code, log = manager.stop()
+    manager.wait_for("STOPPING=1")
+    assert code == 0
+    assert "Traceback" not in log
+    Journal.read(manager.state / JOURNAL).close()
+
+
+def test_ctrl_c_ends_it_as_well(manager: Manager) -> None:
+    manager.wait_for("READY=1")
+    assert manager.stop(signal.SIGINT)[0] == 0
+
+
+def test_a_wrong_line_of_the_configuration_is_logged_and_does_not_stop_it(tmp_path: Path) -> None:
+    manager = Manager(tmp_path, MOCK + '[sound]\nceiling = "loud"\n')
+    try:
+        manager.wait_for("READY=1")
+        code, log = manager.stop()
+    finally:
+        manager.close()
+    assert code == 0
+    assert "sound.ceiling" in log and "a whole number from 1 to 10" in log

@@ -1,0 +1,74 @@
+"""``coincoin play``: a keyboard is the thirteen keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from device.bench.bench import Bench
+from device.keys import KEYS
+from firmware.bench_box import boot
+from firmware.terminal import KEYBOARD, PROMPTS, Terminal
+
+
+class Desk:
+    """A terminal whose keyboard is a list."""
+
+    def __init__(self, bench: Bench) -> None:
+        self.bench = bench
+        self.keys: list[str] = []
+        self.line = ""
+        self.printed: list[str] = []
+        self.terminal = Terminal(
+            bench, "fr", read_key=self._key, read_line=lambda prompt: self.line, write=self.printed.append
+        )
+
+    def type(self, *keys: str) -> None:
+        self.keys = list(keys)
+        self.terminal.run()
+
+    def _key(self) -> str:
+        self.bench.settle()
+        self.terminal.report()
+        if not self.keys:
+            raise EOFError
+        return self.keys.pop(0)
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    with Bench(boot("fr", seed=1), tmp_path, voice="measured") as bench:
+        yield Desk(bench)
+
+
+def test_every_key_of_the_box_is_on_the_keyboard() -> None:
+    assert set(KEYBOARD.values()) == {key.name for key in KEYS}
+
+
+def test_typing_sets_up_a_game_and_prints_what_the_box_says(desk: Desk) -> None:
+    desk.type("\x1b[C", "\r")
+    assert desk.printed[0] == PROMPTS["fr"].keys
+    assert any(line.startswith("dit : Coincoin est prêt") for line in desk.printed)
+    assert desk.bench.state()["mode"] != "menu" or any("réglages" in line for line in desk.printed)
+
+
+def test_a_card_is_laid_by_its_content(desk: Desk) -> None:
+    desk.line = "coincoin/game.interduck"
+    desk.type("t")
+    assert desk.bench.state()["mode"] == "setup"
+
+
+def test_an_idle_key_of_the_keyboard_is_named_as_such(desk: Desk) -> None:
+    desk.type("%", "q", "\r")
+    assert PROMPTS["fr"].unknown in desk.printed
+    assert desk.keys == ["\r"]
+
+
+def test_what_the_screen_shows_is_printed_once_when_the_box_is_quiet(desk: Desk) -> None:
+    desk.type()
+    desk.terminal.report()
+    desk.terminal.report()
+    shown = [line for line in desk.printed if line.startswith("montre")]
+    assert len(shown) == len(set(shown)) == 1
