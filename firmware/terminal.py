@@ -6,6 +6,7 @@ terminal read by a screen reader is as good as one that is looked at.
 
 from __future__ import annotations
 
+import sys
 import threading
 import time
 from collections.abc import Callable, Mapping
@@ -98,7 +99,7 @@ class Terminal:
         read_line: Callable[[str], str],
         write: Callable[[str], None],
     ) -> None:
-        """``read_key`` waits for one key; ``read_line`` asks for a line of text; ``write`` prints a line."""
+        """``read_key`` waits for one key, and gives nothing at the end; ``read_line`` asks for a line of text; ``write`` prints a line."""
         self._bench = bench
         self._prompts = PROMPTS[language]
         self._read_key = read_key
@@ -111,11 +112,8 @@ class Terminal:
         """Until somebody leaves, or the keyboard ends."""
         self._write(self._prompts.keys)
         while True:
-            try:
-                pressed = self._read_key()
-            except EOFError:
-                return
-            if pressed in LEAVE:
+            pressed = self._read_key()
+            if not pressed or pressed in LEAVE:
                 return
             self._take(pressed)
 
@@ -146,7 +144,7 @@ def run(state: Path, language: Language, *, silent: bool) -> None:
     """Play at the terminal this was started from."""
     open_sink = None if silent else heard_card()
     with Bench(boot(language, wall=time.time), state, gait="real", open_sink=open_sink) as bench:
-        terminal = Terminal(bench, language, read_key=click.getchar, read_line=_asked, write=_printed)
+        terminal = Terminal(bench, language, read_key=_pressed, read_line=_asked, write=_printed)
         stop = threading.Event()
 
         def report() -> None:
@@ -177,6 +175,11 @@ def heard_card() -> OpenSink | None:
 
 def _silence(count: int) -> Pcm:
     return np.zeros(count, np.int16)
+
+
+def _pressed() -> str:
+    """The next key; of a keyboard that is a pipe, the next letter, and nothing at its end."""
+    return click.getchar() if sys.stdin.isatty() else sys.stdin.read(1)
 
 
 def _asked(prompt: str) -> str:

@@ -32,9 +32,7 @@ class Desk:
     def _key(self) -> str:
         self.bench.settle()
         self.terminal.report()
-        if not self.keys:
-            raise EOFError
-        return self.keys.pop(0)
+        return self.keys.pop(0) if self.keys else ""
 
 
 @pytest.fixture
