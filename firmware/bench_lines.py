@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Annotated, Any, Literal, get_args
 
@@ -18,11 +19,13 @@ Reading = Literal["speech", "tones", "frames", "state"]
 READINGS: tuple[Reading, ...] = get_args(Reading)
 LONGEST = 48 * 3600.0
 """Seconds that one line may wait."""
+LONGEST_PRESS = 600_000
+"""Milliseconds that one line may press a key."""
 
 
 class Pressing(Struct, forbid_unknown_fields=True):
     key: KeyName
-    ms: Annotated[int, Meta(ge=1, le=600_000)] = round(PRESS * 1000)
+    ms: Annotated[int, Meta(ge=1, le=LONGEST_PRESS)] = round(PRESS * 1000)
 
 
 class Card(Struct, forbid_unknown_fields=True):
@@ -54,6 +57,31 @@ class Line(Struct, forbid_unknown_fields=True, omit_defaults=True):
 ACTS = tuple(name for name in Line.__struct_fields__ if name != "read")
 _DECODER = msgspec.json.Decoder(Line)
 
+_KEY = f"one of {' '.join(get_args(KeyName))}"
+_TAG = (
+    'a content like "interduck/baroque.draw", or an object with uid (8, 14 or 20 small hexadecimal digits), '
+    "content and address, each of which may be missing"
+)
+EXPECTED: Mapping[str, str] = {
+    "press": f"a key, or an object with key and ms (1 to {LONGEST_PRESS}); a key is {_KEY}",
+    "hold": _KEY,
+    "release": _KEY,
+    "tap": _TAG,
+    "lay": _TAG,
+    "lift": "true",
+    "wait": f"seconds, from 0 to {LONGEST:.0f}",
+    "settle": "true",
+    "restart": "true",
+    "cut_power": "true",
+    "fault": f"one of {' '.join(FAULTS)}",
+    "mend": f"one of {' '.join(FAULTS)}",
+    "read": f"a list of {' '.join(READINGS)}",
+}
+"""What each field of a line takes, for whoever got it wrong."""
+_OBJECT = f"one object with one of {' '.join(ACTS)}, and read beside it or alone"
+_WRONG = re.compile(r"(?P<what>.*?)(?: - at `\$\.(?P<place>(?P<field>\w+).*)`)?", re.DOTALL)
+"""How msgspec says what is wrong, and where."""
+
 
 class BenchLines:
     """One conversation with one bench."""
@@ -70,23 +98,23 @@ class BenchLines:
         try:
             read = _DECODER.decode(line)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            return {"error": str(error)}
+            return {"error": _explained(error)}
         acts = [name for name in ACTS if getattr(read, name) is not None]
         if len(acts) > 1:
-            return {"error": f"one act a line, not {' and '.join(acts)}"}
-        if read.read is not None:
-            self._reads = read.read
+            return {"error": f"{' and '.join(acts)}: one act a line is expected"}
         for name in acts:
             refused = self._act(name, getattr(read, name))
             if refused:
                 return {"error": refused}
+        if read.read is not None:
+            self._reads = read.read
         return self._read()
 
     def _act(self, name: str, value: Any) -> str | None:
         """Do it; what stands in its way is returned as a sentence."""
         bench = self._bench
         if name in ("fault", "mend") and value not in FAULTS:
-            return f"{name}: {value!r} is not a fault; it is one of {', '.join(FAULTS)}"
+            return f"{name}: {value!r} is not a fault; expected: {EXPECTED[name]}"
         acts: Mapping[str, Callable[[], None]] = {
             "press": lambda: bench.press(*_pressing(value)),
             "hold": lambda: bench.hold(value),
@@ -105,6 +133,8 @@ class BenchLines:
             acts[name]()
         except TimeoutError as error:
             return f"{name}: {error}"
+        except ValueError as error:  # A tag that no card can hold.
+            return f"{name}: {error}; expected: {EXPECTED[name]}"
         return None
 
     def _read(self) -> dict[str, object]:
@@ -141,6 +171,15 @@ def bench_lines(bench: Bench, lines: Iterable[bytes]) -> Iterator[bytes]:
     for line in lines:
         if line.strip():
             yield _encode(conversation.reply(line))
+
+
+def _explained(error: Exception) -> str:
+    """The field, what is wrong with it, and what was expected there."""
+    found = _WRONG.fullmatch(str(error))
+    what, place, field = found.group("what", "place", "field") if found else (str(error), None, None)
+    if field is None:
+        return f"{what}; expected: {_OBJECT}"
+    return f"{place}: {what}; expected: {EXPECTED[field]}"
 
 
 def _pressing(value: str | Pressing) -> tuple[KeyName, float]:
