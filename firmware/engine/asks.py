@@ -187,6 +187,8 @@ class Card(Ask, frozen=True, kw_only=True):
     deck: str
     facets: Mapping[str, tuple[str, ...]]
     """The facets asked for, in the order of entry, with the values each may take."""
+    barred: Mapping[str, Mapping[str, tuple[Refusal, ...]]] = msgspec.field(default_factory=dict)
+    """By facet, the values of cards that a player may well show but may not show now, and every reason why."""
 
     def form(self, answer: Answer) -> tuple[Refusal, ...]:
         if not isinstance(answer, Mapping):
@@ -196,6 +198,8 @@ class Card(Ask, frozen=True, kw_only=True):
             given = answer.get(facet)
             if given is None:
                 reasons.append(Refusal("facet-missing", {"facet": facet, "options": values}))
+            elif isinstance(given, str) and given in self.barred.get(facet, ()):
+                reasons.extend(self.barred[facet][given])
             elif given not in values:
                 reasons.append(Refusal("not-an-option", {"given": plain(given), "facet": facet, "options": values}))
         for facet in answer:

@@ -27,6 +27,7 @@ from firmware.engine.game import Game
 
 YES, NO = "yes", "no"
 NONE_BARRED: Mapping[str, tuple[Refusal, ...]] = {}
+NO_FACETS_BARRED: Mapping[str, Mapping[str, tuple[Refusal, ...]]] = {}
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -169,9 +170,11 @@ class Table:
         *,
         seat: int | None = None,
         about: Facts = NOTHING,
+        barred: Mapping[str, Mapping[str, tuple[Refusal, ...]]] = NO_FACETS_BARRED,
         check: Check | None = None,
     ) -> Asking[Mapping[str, str]]:
-        ask = Card(id=id, deck=deck, facets=facets, seat=seat, about=about, check=check)
+        """A card of the deck; ``barred`` gives by facet the reasons against cards that a player might well show."""
+        ask = Card(id=id, deck=deck, facets=facets, seat=seat, about=about, barred=barred, check=check)
         return cast("Mapping[str, str]", (yield from self.ask(ask)))
 
     def collect(

@@ -165,3 +165,11 @@ def test_a_barred_option_is_refused_for_its_own_reasons() -> None:
     assert ask.refusals("1") == ()
     assert ask.refusals("2") == reasons
     assert [refusal.code for refusal in ask.refusals("3")] == ["not-an-option"]
+
+
+def test_a_card_that_may_be_shown_but_not_now_is_turned_down_with_all_its_reasons() -> None:
+    reasons = (Refusal("sold-out"), Refusal("out-of-season"))
+    ask = Card(id="a", deck="fruit", facets={"kind": ("apple",)}, barred={"kind": {"pear": reasons}})
+    assert ask.refusals({"kind": "pear"}) == reasons
+    assert ask.refusals({"kind": ["pear"]})[0].code == "not-an-option"
+    assert ask.refusals({"kind": "apple"}) == ()
