@@ -1,0 +1,69 @@
+"""Canardage: ducks in a line before the shooters, as the box knows it."""
+
+from __future__ import annotations
+
+from firmware.engine.game import Game, Option
+from firmware.games.canardage.cards import (
+    ACTION_DECK,
+    COLOURS,
+    EDITIONS,
+    EFFECTS,
+    LINE_DECK,
+    LIVES,
+    NAMES_FIRST,
+    NAMES_NEWER,
+    NONE,
+    PACKAGE,
+)
+from firmware.games.canardage.deaths import LAST_TOGETHER, REVIVE, SHOT
+from firmware.games.canardage.effects import pair_key
+from firmware.games.canardage.legality import JUDGES
+from firmware.games.canardage.line import PAIRS, SLOTS
+from firmware.games.canardage.manual import PRIMITIVES
+from firmware.games.canardage.readout import read_out
+from firmware.games.canardage.rulebook import play
+
+TRACKINGS = ("turns", "deaths")
+SLOT_KEYS = tuple(map(str, SLOTS))
+ACTS = (*JUDGES, "aim2", "double_shot", "swap")
+
+GAME = Game(
+    name="canardage",
+    version=1,
+    seats=(2, len(COLOURS)),
+    play=play,
+    package=PACKAGE,
+    options=(Option("edition", tuple(EDITIONS), "seed"), Option("tracking", TRACKINGS, "turns")),
+    decks=(LINE_DECK, ACTION_DECK),
+    facets={
+        NAMES_FIRST: (*EFFECTS, NONE),
+        NAMES_NEWER: (*EFFECTS, NONE),
+        "slot": SLOT_KEYS,
+        "pair": (*map(pair_key, PAIRS), *SLOT_KEYS),
+        "primitive": PRIMITIVES,
+        SHOT: (*COLOURS, LAST_TOGETHER, REVIVE),
+        "edition": tuple(EDITIONS),
+        "tracking": TRACKINGS,
+    },
+    facts={
+        "act": ACTS,
+        "aimed": ("yes", "no"),
+        "below": "seat",
+        "count": range(36),
+        "covers": "slot",
+        "duck": "duck",
+        "ducks": "duck",
+        "edition": "edition",
+        "guard": "seat",
+        "left": range(LIVES * len(COLOURS) + 1),
+        "old": SLOTS,
+        "owner": "seat",
+        "place": SLOTS,
+        "points": (-2, -1, 1, LIVES),
+        "seat": "seat",
+        "slot": SLOTS,
+        "slots": "slot",
+        "total": range(LIVES + 1),
+    },
+    readout=read_out,
+)

@@ -1,0 +1,198 @@
+"""What can be done now, and every reason why not: to one slot, and to an effect in none of them.
+
+An objection is a reason's code and the slot it is about. Against one slot all its objections are told; against a whole
+effect, those of the slots that come into question: of one's own ducks where one's duck is needed, and so on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Final, TypeAlias
+
+from firmware.engine.asks import Refusal
+from firmware.games.canardage.line import HEAD, PAIRS, SLOTS, TAIL, Board, neighbours
+
+Objection: TypeAlias = tuple[str, int]
+Judge: TypeAlias = Callable[[Board, int, int], Iterator[Objection]]
+"""The objections of the rules to this seat's doing it at this slot."""
+Verdicts: TypeAlias = Mapping[tuple[int, ...], Sequence[Objection]]
+"""The objections to each group of slots that can be named together."""
+
+
+def refusals(objections: Iterable[Objection]) -> tuple[Refusal, ...]:
+    """One refusal a reason, about all its slots."""
+    slots: dict[str, set[int]] = {}
+    for code, slot in objections:
+        slots.setdefault(code, set()).add(slot)
+    return tuple(refusal(code, about) for code, about in slots.items())
+
+
+def refusal(code: str, slots: Iterable[int]) -> Refusal:
+    return Refusal(code, {"slots": [str(slot) for slot in sorted(slots)]}, code)
+
+
+# Against one slot
+
+
+def against_aim(board: Board, seat: int, slot: int) -> Iterator[Objection]:
+    if slot in board.targets:
+        yield "targeted-already", slot
+
+
+def against_unaim(board: Board, seat: int, slot: int) -> Iterator[Objection]:
+    if slot not in board.targets:
+        yield "not-targeted", slot
+
+
+def against_shoot(board: Board, seat: int, slot: int) -> Iterator[Objection]:
+    yield from against_unaim(board, seat, slot)
+    if slot in board.shields:
+        yield "shielded", slot
+
+
+def against_duck(board: Board, seat: int, slot: int) -> Iterator[Objection]:
+    """For the sniper, the shield and the victim of a ricochet: a duck without a shield."""
+    if board.is_water(slot):
+        yield "water", slot
+    if slot in board.shields:
+        yield "shielded", slot
+
+
+def against_ricochet_from(board: Board, seat: int, slot: int) -> Iterator[Objection]:
+    yield from against_unaim(board, seat, slot)
+    yield from _if_all(against_duck, board, seat, neighbours(slot))
+
+
+def against_shift(step: int) -> Judge:
+    """Against moving a target this many slots."""
+
+    def against(board: Board, seat: int, slot: int) -> Iterator[Objection]:
+        yield from against_unaim(board, seat, slot)
+        yield from _against_end(slot, step)
+        if slot + step in board.targets:
+            yield "targeted-already", slot + step
+
+    return against
+
+
+def against_move(board: Board, seat: int, slot: int) -> Iterator[Objection]:
+    """A target that moves to either side."""
+    yield from against_unaim(board, seat, slot)
+    yield from _if_all(against_aim, board, seat, neighbours(slot))
+
+
+def against_own(board: Board, seat: int, slot: int) -> Iterator[Objection]:
+    if not board.is_own(slot, seat):
+        yield "not-your-duck", slot
+
+
+def against_swap(step: int) -> Judge:
+    """Against one's duck changing places with the card this many slots on."""
+
+    def against(board: Board, seat: int, slot: int) -> Iterator[Objection]:
+        yield from against_own(board, seat, slot)
+        yield from _against_end(slot, step)
+
+    return against
+
+
+def against_cover(board: Board, seat: int, slot: int) -> Iterator[Objection]:
+    if board.is_water(slot):
+        yield "water", slot
+    if board.under(slot) is not None:
+        yield "covers-duck", slot
+
+
+def against_hide(board: Board, seat: int, slot: int) -> Iterator[Objection]:
+    yield from against_own(board, seat, slot)
+    if board.under(slot) is not None:
+        yield "covers-duck", slot
+    yield from _if_all(against_cover, board, seat, neighbours(slot))
+
+
+def _if_all(judge: Judge, board: Board, seat: int, slots: Iterable[int]) -> Iterator[Objection]:
+    """The objections to these slots, when none of them will do."""
+    each = [tuple(judge(board, seat, slot)) for slot in slots]
+    if all(each):
+        for objections in each:
+            yield from objections
+
+
+def _against_end(slot: int, step: int) -> Iterator[Objection]:
+    if step < 0 and slot == HEAD:
+        yield "at-head", slot
+    if step > 0 and slot == TAIL:
+        yield "at-tail", slot
+
+
+JUDGES: Final[Mapping[str, Judge]] = {
+    "aim": against_aim,
+    "shoot": against_shoot,
+    "sniper": against_duck,
+    "ricochet": against_ricochet_from,
+    "shift_left": against_shift(-1),
+    "shift_right": against_shift(1),
+    "swap_front": against_swap(-1),
+    "swap_back": against_swap(1),
+    "rush": against_swap(-1),
+    "shield": against_duck,
+    "hide": against_hide,
+    "unaim": against_unaim,
+    "move": against_move,
+}
+"""By effect, or by what a manual card can do: against the slot where it begins."""
+
+
+# Against a whole effect
+
+NEEDED: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("ricochet", "shift_left", "shift_right", "move", "unaim"), "not-targeted"),
+    **dict.fromkeys(("swap_front", "swap_back", "rush", "hide"), "not-your-duck"),
+}
+"""What must be there before anything else is looked at, by its want."""
+
+
+def against(board: Board, seat: int, act: str) -> tuple[Refusal, ...]:
+    """Every reason why this cannot be done anywhere; empty when it can."""
+    if act in JUDGES:
+        return _against_everywhere(board, seat, act)
+    match act:
+        case "aim2" if len(board.targets) == len(SLOTS):
+            return (refusal("targeted-already", SLOTS),)
+        case "double_shot":
+            each = [tuple(objections) for objections in double_shots(board).values()]
+            return refusals(objection for pair in each for objection in pair) if all(each) else ()
+        case "clear_targets" if not board.targets:
+            return (refusal("not-targeted", SLOTS),)
+        case "revive" if not any(board.dead.values()):
+            return (Refusal("nobody-dead", rule="nobody-dead"),)
+        case _:
+            return ()
+
+
+def _against_everywhere(board: Board, seat: int, act: str) -> tuple[Refusal, ...]:
+    judge, needed = JUDGES[act], NEEDED.get(act)
+    each = {slot: tuple(judge(board, seat, slot)) for slot in SLOTS}
+    if not all(each.values()):
+        return ()
+    come_close = [slot for slot, objections in each.items() if (needed, slot) not in objections]
+    if needed is not None and not come_close:
+        return (refusal(needed, SLOTS),)
+    return refusals(objection for slot in come_close for objection in each[slot])
+
+
+def double_shots(board: Board) -> Verdicts:
+    """Every two neighbouring slots, with the objections to shooting at both."""
+    return {pair: [objection for slot in pair for objection in against_shoot(board, 0, slot)] for pair in PAIRS}
+
+
+def aims(board: Board) -> Verdicts:
+    """Where two targets can go: neighbouring slots, or one slot while no two free ones are neighbours."""
+    pairs: Verdicts = {
+        pair: [objection for slot in pair for objection in against_aim(board, 0, slot)] for pair in PAIRS
+    }
+    has_room = not all(pairs.values())
+    singles: Verdicts = {
+        (slot,): [*against_aim(board, 0, slot), *((("room-for-two", slot),) if has_room else ())] for slot in SLOTS
+    }
+    return {**pairs, **singles}
