@@ -120,6 +120,8 @@ class Frame:
     """What the screen should show: paragraphs, top to bottom; the screen wraps and picks the largest letters."""
 
     lines: tuple[str, ...]
+    border: bool = False
+    """A line one pixel wide along the four edges of the glass: whoever built the box sees that none is cut off."""
 
 
 @dataclass(frozen=True, slots=True)

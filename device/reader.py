@@ -55,6 +55,8 @@ class Pn532Reader:
         reset: Callable[[], None] | None = None,
     ) -> None:
         """``open_line`` raises OSError when there is no line; ``reset`` pulls the chip's reset wire for a moment."""
+        self.firmware: int | None = None
+        """The four bytes of the chip's last answer to GetFirmwareVersion (UM0701, 7.2.2); None before the first."""
         self._emit = emit
         self._clock = clock
         self._open_line = open_line
@@ -136,6 +138,7 @@ class Pn532Reader:
             return None
         log.info("PN532 with firmware %08x", version)
         self._chip = chip
+        self.firmware = version
         self._silences = 0
         self._beat_at = self._clock() + HEARTBEAT
         return chip

@@ -16,8 +16,9 @@ from typing import Literal
 
 from luma.core.error import DeviceNotFoundError
 from luma.core.error import Error as LumaError
+from PIL import Image, ImageDraw
 
-from device.lettering import DRIFT, Layout, Lettering
+from device.lettering import DRIFT, PANEL_HEIGHT, PANEL_WIDTH, Layout, Lettering
 from device.oled import Oled
 from device.ports import Clock, Emit, Fault, Frame, Mended, PartName
 
@@ -47,6 +48,7 @@ class _Picture:
 
     layout: Layout
     drift: tuple[int, int]
+    border: bool
 
 
 class OledScreen:
@@ -144,7 +146,7 @@ class OledScreen:
         return self._device
 
     def _draw(self, device: Oled, frame: Frame, now: float) -> None:
-        picture = _Picture(self._layout(frame), _drift(now))
+        picture = _Picture(self._layout(frame), _drift(now), frame.border)
         before, asleep = self._drawn, self._glow == "off"
         if picture == before and not asleep:
             return
@@ -152,8 +154,15 @@ class OledScreen:
             # Once a minute the whole state goes out again: a panel that lost power for a moment says nothing.
             device.renew()
             self._glow = None
-        device.display(self._lettering.draw(picture.layout, picture.drift))
+        device.display(self._drawing(picture))
         self._drawn = picture
+
+    def _drawing(self, picture: _Picture) -> Image.Image:
+        """The letters where they wander now; a border stays at the edges, which is what it is there to show."""
+        drawing = self._lettering.draw(picture.layout, picture.drift)
+        if picture.border:
+            ImageDraw.Draw(drawing).rectangle((0, 0, PANEL_WIDTH - 1, PANEL_HEIGHT - 1), outline=1)
+        return drawing
 
     def _layout(self, frame: Frame) -> Layout:
         if self._laid_out is None or self._laid_out[0] != frame:

@@ -299,3 +299,10 @@ def test_the_same_reader_works_behind_a_pseudo_terminal() -> None:
     assert [type(event) for event in events] == [Tap, Lift, Written]
     assert isinstance(events[0], Tap) and events[0].tag == MAIN
     assert isinstance(events[2], Written) and events[2].tag == OTHER
+
+
+def test_the_chips_version_is_known_once_it_answered() -> None:
+    desk = Desk()
+    assert desk.reader.firmware is None
+    desk.wait(0.2)
+    assert desk.reader.firmware == 0x32010607
