@@ -15,7 +15,7 @@ from firmware.games.canardage.cards import (
     NONE,
     PACKAGE,
 )
-from firmware.games.canardage.deaths import LAST_TOGETHER, REVIVE, SHOT
+from firmware.games.canardage.deaths import LAST_TOGETHER, REVIVE, VICTIM
 from firmware.games.canardage.effects import pair_key
 from firmware.games.canardage.legality import JUDGES
 from firmware.games.canardage.line import PAIRS, SLOTS
@@ -41,7 +41,7 @@ GAME = Game(
         "slot": SLOT_KEYS,
         "pair": (*map(pair_key, PAIRS), *SLOT_KEYS),
         "primitive": PRIMITIVES,
-        SHOT: (*COLOURS, LAST_TOGETHER, REVIVE),
+        VICTIM: (*COLOURS, LAST_TOGETHER, REVIVE),
         "edition": tuple(EDITIONS),
         "tracking": TRACKINGS,
     },
@@ -55,7 +55,7 @@ GAME = Game(
         "ducks": "duck",
         "edition": "edition",
         "guard": "seat",
-        "left": range(LIVES * len(COLOURS) + 1),
+        "left": range(LIVES + 1),
         "old": SLOTS,
         "owner": "seat",
         "place": SLOTS,

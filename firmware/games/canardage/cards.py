@@ -40,7 +40,7 @@ NAMES_NEWER: Final = "effect-newer"
 LINE_DECK: Final = Deck(
     "line",
     {"duck": DUCKS},
-    {duck: {"duck": duck} | ({} if duck == WATER else {"shot": duck}) for duck in DUCKS},
+    {duck: {"duck": duck} | ({} if duck == WATER else {"victim": duck}) for duck in DUCKS},
 )
 """A tapped duck also tells which duck was shot, when only those are counted."""
 ACTION_DECK: Final = Deck(

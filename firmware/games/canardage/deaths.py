@@ -9,7 +9,8 @@ from firmware.games.canardage.line import Board
 from firmware.games.canardage.settling import DUCK
 from firmware.games.canardage.stand import Stand
 
-SHOT = "shot"
+VICTIM = "victim"
+"""The family of what may have been shot."""
 LAST_TOGETHER = "none-left"
 """One card shot the last ducks of the two who still had one."""
 REVIVE = "revive"
@@ -20,7 +21,7 @@ def count_deaths(stand: Stand) -> Asking[None]:
     board.forget_line()
     while not board.is_over:
         stand.were_in = board.contenders
-        shot = yield from stand.table.choose(SHOT, SHOT, countable(stand), barred=uncountable(board))
+        shot = yield from stand.table.choose("shot", VICTIM, countable(stand), barred=uncountable(board))
         if shot == REVIVE:
             yield from revive(stand)
             continue
@@ -45,7 +46,7 @@ def uncountable(board: Board) -> dict[str, tuple[Refusal, ...]]:
             code = "no-duck-left" if colour in board.dead else "colour-not-in-game"
             barred[colour] = (Refusal(code, {DUCK: colour}, code),)
     if not may_fall_together(board):
-        barred[LAST_TOGETHER] = (Refusal("ducks-left", {"left": sum(board.alive.values())}, "ducks-left"),)
+        barred[LAST_TOGETHER] = (Refusal("ducks-left", {"count": sum(board.alive.values())}, "ducks-left"),)
     return barred
 
 
