@@ -514,12 +514,6 @@ why-counted = { $seat } loses a duck: { $left ->
    *[other] { $left } are left.
 }
 why-revived = { $seat } gets a duck back, and has { $left }.
-score = { $points ->
-    [one] { $seat } { $points } duck
-   *[other] { $seat } { $points } ducks
-}
-    .brief = { $seat } { $points }
-    .screen = { $seat } { $points }
 undone-points = { $total ->
     [0] { $seat } has no ducks.
     [one] { $seat } is back at { $total } duck.

@@ -308,7 +308,7 @@ ask-revived = { $seat ->
 }
     .brief = Quelle couleur revient ?
     .screen = Qui revient ?
-revived-only = Seul le { $answer } peut revenir.
+revived-only = Seul un canard { $answer } peut revenir.
     .screen = Revient : { $answer }
 ask-primitive = { $option } : { $seat }, que fait la carte ? À la fin, dites fini.
     .brief = { $seat }, que fait la carte ?
@@ -319,21 +319,21 @@ ask-shot = Quel canard a été touché ?
 
 ## Ce qui arrive
 
-shot = Touché, place { $slot } : le { duck } { DE($owner) }. { $left ->
+shot = Touché, place { $slot } : le canard { duck } { DE($owner) }. { $left ->
     [0] C'était le dernier.
     [one] Il en reste { $left }.
    *[other] Il en reste { $left }.
 }
     .brief = Touché, place { $slot } : { duck }, reste { $left }.
     .screen = Touché : { duck } Reste { $left }
-counted = Touché : un { duck } { DE($owner) }. { $left ->
+counted = Touché : un canard { duck } { DE($owner) }. { $left ->
     [0] C'était le dernier.
     [one] Il en reste { $left }.
    *[other] Il en reste { $left }.
 }
     .brief = Touché : { duck }, reste { $left }.
     .screen = Touché : { duck } Reste { $left }
-uncovered = Dessous, place { $slot }, se montre le { duck } { DE($owner) }.
+uncovered = Dessous, place { $slot }, se montre le canard { duck } { DE($owner) }.
     .brief = Dessous : { duck } { DE($owner) }.
     .screen = Dessous : { duck }
 water-shot = Dans l'eau, place { $slot } : rien ne bouge.
@@ -344,7 +344,7 @@ line-moved = La ligne, de la tête : { $ducks }.
     .screen = { $ducks }
 marched = { $duck ->
     [water] L'eau de tête passe sous la pioche, et la ligne avance.
-   *[other] Le { duck } { DE($owner) } passe sous la pioche, et la ligne avance.
+   *[other] Le canard { duck } { DE($owner) } passe sous la pioche, et la ligne avance.
 }
     .brief = Sous la pioche : { duck }.
     .screen = Sous la pioche : { duck }
@@ -353,7 +353,7 @@ scattered = Toute la ligne retourne dans la pioche. Mélangez, puis retournez si
     .screen = Mélangez, 6 cartes
 aimed = { $duck ->
     [water] Place { $slot } visée : de l'eau.
-   *[other] Place { $slot } visée : le { duck } { DE($owner) }.
+   *[other] Place { $slot } visée : le canard { duck } { DE($owner) }.
 }
     .brief = Place { $slot } visée : { duck }.
     .screen = Place { $slot } visée : { duck }
@@ -361,13 +361,13 @@ unaimed = La place { $slot } n'est plus visée.
     .screen = Place { $slot } : plus de cible
 target-moved = { $duck ->
     [water] La cible passe de la place { $old } à la place { $slot } : de l'eau.
-   *[other] La cible passe de la place { $old } à la place { $slot } : le { duck } { DE($owner) }.
+   *[other] La cible passe de la place { $old } à la place { $slot } : le canard { duck } { DE($owner) }.
 }
     .brief = Cible de { $old } à { $slot } : { duck }.
     .screen = Cible { $old } à { $slot } : { duck }
 targets-cleared = Plus aucune place n'est visée.
     .screen = Plus de cibles
-hidden = Un canard { DE($owner) } se cache place { $slot }, sous le { duck }.
+hidden = Un canard { DE($owner) } se cache place { $slot }, sous le canard { duck }.
     .brief = { $owner } se cache place { $slot }.
     .screen = { $owner } se cache place { $slot }
 shielded = { $seat } protège la place { $slot } jusqu'à son prochain tour.
@@ -376,8 +376,8 @@ shielded = { $seat } protège la place { $slot } jusqu'à son prochain tour.
 shield-ends = La place { $slot } n'est plus protégée par { $seat }.
     .brief = Place { $slot }, fin de protection.
     .screen = Place { $slot } : plus protégée
-revived = Un { duck } { DE($owner) } revient, sous la pioche. Cela en fait { $left }.
-    .brief = Un { duck } revient sous la pioche.
+revived = Un canard { duck } { DE($owner) } revient, sous la pioche. Cela en fait { $left }.
+    .brief = Un canard { duck } revient sous la pioche.
     .screen = Revient : { duck }
 returned = { $seat } revient dans la partie.
     .screen = { $seat } revient
@@ -450,9 +450,9 @@ refusal-placed-already = La carte de la place { $slots } a déjà sa nouvelle pl
     .screen = Déjà placé : { $slots }
 refusal-nobody-dead = Aucun canard n'a été touché.
     .screen = Aucun mort
-refusal-none-dead = Aucun { duck } n'a été touché.
+refusal-none-dead = Aucun canard { duck } n'a été touché.
     .screen = { duck } : aucun mort
-refusal-no-duck-left = Il n'y a plus de { duck } vivant.
+refusal-no-duck-left = Il n'y a plus de canard { duck } vivant.
     .screen = { duck } : plus un vivant
 refusal-ducks-left = Deux canards ne tombent ensemble que s'ils sont les derniers de deux joueurs. { $count ->
     [one] Il en vit { $count }.
@@ -460,18 +460,18 @@ refusal-ducks-left = Deux canards ne tombent ensemble que s'ils sont les dernier
 }
     .brief = Ce ne sont pas les deux derniers. Il en vit { $count }.
     .screen = Vivants : { $count }
-refusal-colour-taken = Le { duck } est déjà pris par { $owner }.
+refusal-colour-taken = La couleur { duck } est déjà à { $owner }.
     .screen = { duck } : à { $owner }
 refusal-colour-not-in-game = Personne ne joue en { duck } : ces canards restent dans la boîte.
     .brief = Personne ne joue en { duck }.
     .screen = { duck } : hors du jeu
 refusal-too-many = { $duck ->
     [water] Toute l'eau est déjà sortie. Annuler corrige une erreur.
-   *[other] Tous les canards en { duck } sont déjà sortis. Annuler corrige une erreur.
+   *[other] Chaque canard { duck } est déjà sorti. Annuler corrige une erreur.
 }
     .brief = { $duck ->
         [water] Toute l'eau est déjà sortie.
-       *[other] Plus de { duck } dans la pioche.
+       *[other] Plus de canard { duck } dans la pioche.
     }
     .screen = { duck } : tous sortis
 refusal-playable = Cette carte peut être jouée, elle ne se jette pas : { $option }.
@@ -514,12 +514,6 @@ why-counted = { $seat } perd un canard : { $left ->
    *[other] il en reste { $left }.
 }
 why-revived = { $seat } retrouve un canard, et en a { $left }.
-score = { $points ->
-    [one] { $seat } { $points } canard
-   *[other] { $seat } { $points } canards
-}
-    .brief = { $seat } { $points }
-    .screen = { $seat } { $points }
 undone-points = { $total ->
     [0] { $seat } n'a plus de canard.
     [one] { $seat } revient à { $total } canard.
@@ -568,7 +562,7 @@ table-own = { $seat } : { COUNT($slots) ->
     }
 table-slot = Place { $slot } : { $duck ->
     [water] de l'eau
-   *[other] le { duck } { DE($owner) }
+   *[other] le canard { duck } { DE($owner) }
 }{ $aimed ->
     [yes] , place visée
    *[no] {""}
@@ -622,7 +616,7 @@ help-colour = Posez devant vous un canard de votre couleur, pour mémoire. Vos c
 help-line = La ligne a six places. La place 1 est la tête, loin de la pioche ; la place 6 est la queue, près d'elle. Les cartes avancent vers la tête, les cibles et les protections restent à leur place.
     .brief = La place 1 est la tête, la 6 touche la pioche.
     .screen = Place 1 : la tête
-help-play = Jouez une de vos trois cartes en entier, même contre vous, puis reprenez-en une. Si aucune ne peut être jouée, dites-le et jetez-en une. { $edition ->
+help-play = Jouez une de vos trois cartes en entier, même contre vous, puis reprenez-en une. Si aucune ne peut être jouée, choisissez aucune, puis jetez-en une. { $edition ->
     [seed] Ici À couvert cache sous un voisin et Planqué protège une place ; la nouvelle édition dit l'inverse.
    *[other] Ici À couvert protège une place et Planqué cache sous un voisin ; la première édition dit l'inverse.
 } Les autocollants. Pan : croix. En joue : ronds. En avant marche : deux triangles à gauche. À couvert : point d'interrogation et triangle à gauche. Planqué : point d'interrogation. Rectifier le tir : ronds et triangle. Canard pressé : triangle à gauche, en haut à gauche. Canard blasé : triangle à droite, en haut à droite. Fulguro coin : triangle à gauche, en haut au centre. Deux pour le prix d'un : deux ronds. Canards enchaînés : deux croix. Oups : croix, ronds, croix. Lucky Duck : étoile. Canarchie : triangles des deux côtés. Danse des canards : lune. Peace and love : cœur. Walking Duck : plus. Mobiduck : point d'exclamation. Mexicoin : trois ronds. Président : trait. Canard simplet : ronds et croix. Commissaire Magret : plus et croix.
