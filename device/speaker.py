@@ -98,10 +98,10 @@ class MixingSpeaker:
 
     @property
     def quiet(self) -> bool:
-        """Whether nothing sounds, waits, or is being rendered for somebody."""
+        """Whether nothing sounds, waits, or is being rendered for somebody; a mixer that nobody pulls sounds nothing."""
         with self._lock:
             waiting = self._current or self._queue.current or self._queue.upcoming
-            return waiting is None and self._loud.mixer.idle
+            return waiting is None and (self._loud.mixer.idle or not self._loud.open)
 
     # From any thread
 
@@ -128,6 +128,11 @@ class MixingSpeaker:
     def volume(self, step: int) -> None:
         for output in self._outputs():
             output.mixer.volume(min(step, self._ceiling))
+
+    def warm(self, texts: Iterable[str], language: str, rate: float = 1.0) -> None:
+        """Have these rendered when there is nothing else to do, so that they sound at once when they are said."""
+        with self._lock:
+            self._voice.warm([part for text in texts for part in parts(text, rate)], language, rate)
 
     # From the part's own thread
 

@@ -1,8 +1,9 @@
 """The voice: turns sentences into sound by a worker process; no hang, crash or silence of it reaches the game.
 
-A request that fails is tried once more on a fresh worker, so that no sentence is lost to a single accident. When that
-fails too, the part has a fault, told once, and the worker is started again with growing pauses until it has rendered
-something. What was rendered stays in memory, because a box says the same things all evening.
+A request that fails is tried once more on a fresh worker, so that no sentence is lost to a single accident; then on
+workers with ever plainer engines (see ``voice_engines``). When the last of them fails too, the part has a fault, told
+once, and workers are started again with growing pauses until one has rendered something. What was rendered stays in
+memory, because a box says the same things all evening.
 """
 
 from __future__ import annotations
@@ -12,15 +13,16 @@ import select
 import sys
 import time
 from collections import OrderedDict, deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 import numpy as np
 
 from device.pcm import SAMPLE_RATE, Pcm, resampled, trimmed
 from device.ports import Clock, Emit, Fault, Mended
+from device.voice_engines import ENGINES
 from device.voice_frames import Frame, Kind, Order, unpacked_rate
 from device.voice_process import WorkerGone, WorkerProcess
 
@@ -32,12 +34,14 @@ VOICES: Mapping[str, str] = MappingProxyType({"fr": "fr", "en": "en"})
 WORDS_A_MINUTE = 175
 """The usual pace at rate 1.0."""
 
-WORKER = (sys.executable, "-m", "device.voice_worker")
+WORKERS = tuple((sys.executable, "-m", "device.voice_worker", engine) for engine in ENGINES)
+"""Commands of the workers, best first."""
 
 _SLOWEST, _FASTEST = 80, 450
 """Words a minute that espeak-ng follows."""
 _PROBE = "un"
 _ATTEMPTS = 2
+"""On the engine of the hour, before a plainer one is tried."""
 _START_DEADLINE = 10.0
 """Seconds a worker may take to come up: Python and the voice data from a cold card on the smallest Pi."""
 _PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0)
@@ -59,8 +63,8 @@ class Synthesiser(Protocol):
     def busy(self) -> bool:
         """Whether a request is waiting for its sound."""
 
-    def warm(self) -> None:
-        """Get ready for the first request."""
+    def warm(self, texts: Iterable[str] = (), language: str = "", rate: float = 1.0) -> None:
+        """Get ready for the first request, and render these ahead when there is nothing else to do."""
 
     def request(self, id_: int, text: str, language: str, rate: float) -> None:
         """Ask for a sentence; ``poll`` will answer, in order, unless it is cancelled."""
@@ -80,6 +84,10 @@ class Synthesiser(Protocol):
     def close(self) -> None: ...
 
 
+Key: TypeAlias = tuple[tuple[str, ...], Order]
+"""The command of the worker that rendered it, and what it was asked for."""
+
+
 class PcmCache:
     """The sentences said lately, the least recently used forgotten first."""
 
@@ -87,19 +95,19 @@ class PcmCache:
         """Bytes of sound to keep."""
         self._limit = limit
         self._size = 0
-        self._kept: OrderedDict[Order, Pcm] = OrderedDict()
+        self._kept: OrderedDict[Key, Pcm] = OrderedDict()
 
-    def get(self, order: Order) -> Pcm | None:
-        pcm = self._kept.get(order)
+    def get(self, key: Key) -> Pcm | None:
+        pcm = self._kept.get(key)
         if pcm is not None:
-            self._kept.move_to_end(order)
+            self._kept.move_to_end(key)
         return pcm
 
-    def put(self, order: Order, pcm: Pcm) -> None:
+    def put(self, key: Key, pcm: Pcm) -> None:
         self._size += pcm.nbytes
-        if order in self._kept:
-            self._size -= self._kept.pop(order).nbytes
-        self._kept[order] = pcm
+        if key in self._kept:
+            self._size -= self._kept.pop(key).nbytes
+        self._kept[key] = pcm
         while self._size > self._limit:
             self._size -= self._kept.popitem(last=False)[1].nbytes
 
@@ -130,22 +138,29 @@ class Voice:
         clock: Clock,
         *,
         voices: Mapping[str, str] = VOICES,
-        command: Sequence[str] = WORKER,
+        commands: Sequence[tuple[str, ...]] = WORKERS,
         deadline: float = 2.0,
         words_a_minute: int = WORDS_A_MINUTE,
+        pitch: int = 50,
         cache_bytes: int = 8 << 20,
     ) -> None:
-        """``deadline``: seconds of the clock that a sentence may take. ``words_a_minute``: the pace at rate 1.0."""
+        """``commands``: of the workers, best first. ``deadline``: seconds of the clock that one try of a sentence may
+        take. ``words_a_minute``: the pace at rate 1.0. ``pitch``: 0 to 99.
+        """
         self._emit = emit
         self._clock = clock
         self._voices = dict(voices)
-        self.command = command
+        self.commands = tuple(commands)
         """Read at each start, so that the bench can break the next worker."""
+        self._rung = 0
+        """Which of them is used; the plainer one stays until everything has failed, or the box is restarted."""
         self._deadline = deadline
         self._words_a_minute = words_a_minute
+        self._pitch = pitch
         self._cache = PcmCache(cache_bytes)
         self._worker: WorkerProcess | None = None
         self._waiting: deque[_Job] = deque()
+        self._idle: deque[Order] = deque()
         self._job: _Job | None = None
         self._due = 0.0
         self._finished: list[Rendering] = []
@@ -164,14 +179,14 @@ class Voice:
     def fileno(self) -> int | None:
         return self._worker.fileno() if self._worker and self._job else None
 
-    def warm(self) -> None:
-        self._waiting.append(self._probe())
+    def warm(self, texts: Iterable[str] = (), language: str = "", rate: float = 1.0) -> None:
+        self._idle.extend(self._order_of(text, language, rate) for text in texts)
+        if self._worker is None and not self.busy:
+            self._waiting.append(self._probe())
         self._work(self._clock())
 
     def request(self, id_: int, text: str, language: str, rate: float) -> None:
-        wpm = min(max(round(self._words_a_minute * rate), _SLOWEST), _FASTEST)
-        order = Order(self._spoken_by(language), wpm, " ".join(text.replace("\0", " ").split()))
-        self._waiting.append(_Job(id_, order))
+        self._waiting.append(_Job(id_, self._order_of(text, language, rate)))
 
     def cancel(self, id_: int) -> None:
         self._waiting = deque(job for job in self._waiting if job.id != id_)
@@ -182,7 +197,7 @@ class Voice:
                 self._try(self._worker, Frame(Kind.CANCEL, id_), self._clock())
 
     def poll(self, now: float) -> Sequence[Rendering]:
-        if self.busy or self._failures:
+        if self.busy or self._failures or self._idle:
             self._work(now)
         if not self._finished:
             return ()
@@ -203,6 +218,7 @@ class Voice:
 
     def close(self) -> None:
         self._waiting.clear()
+        self._idle.clear()
         self._job = None
         self._end_worker()
 
@@ -210,7 +226,18 @@ class Voice:
         return self._voices.get(language) or next(iter(self._voices.values()))
 
     def _probe(self) -> _Job:
-        return _Job(None, Order(self._spoken_by(""), self._words_a_minute, _PROBE))
+        return _Job(None, self._order_of(_PROBE, "", 1.0))
+
+    def _order_of(self, text: str, language: str, rate: float) -> Order:
+        wpm = min(max(round(self._words_a_minute * rate), _SLOWEST), _FASTEST)
+        return Order(self._spoken_by(language), wpm, " ".join(text.replace("\0", " ").split()), self._pitch)
+
+    def _key(self, order: Order) -> Key:
+        return self._command, order
+
+    @property
+    def _command(self) -> tuple[str, ...]:
+        return self.commands[self._rung % len(self.commands)]
 
     def _work(self, now: float) -> None:
         if self._worker and self._job:
@@ -221,9 +248,13 @@ class Voice:
             self._waiting.append(self._probe())
         while self._job is None and self._waiting:
             self._begin(self._waiting.popleft(), now)
+        while self._job is None and self._idle and not self._failures:
+            order = self._idle.popleft()
+            if self._cache.get(self._key(order)) is None:
+                self._begin(_Job(None, order), now)
 
     def _begin(self, job: _Job, now: float) -> None:
-        known = self._cache.get(job.order) if job.id is not None else None
+        known = self._cache.get(self._key(job.order)) if job.id is not None else None
         if known is None and not any(map(str.isalnum, job.order.text)):
             known = np.zeros(0, np.int16)
         if known is not None:
@@ -239,7 +270,7 @@ class Voice:
         job.pieces.clear()
         if self._worker is None:
             try:
-                self._worker = WorkerProcess(self.command)
+                self._worker = WorkerProcess(self._command)
             except OSError as error:
                 self._fail(f"cannot start: {error}", now)
                 return
@@ -294,7 +325,7 @@ class Voice:
             self._fail(f"{pcm.size} samples for {len(job.order.text)} characters", now)
             return
         pcm.flags.writeable = False
-        self._cache.put(job.order, pcm)
+        self._cache.put(self._key(job.order), pcm)
         self._job = None
         self._deliver(job, pcm)
         if self._failures:
@@ -308,15 +339,26 @@ class Voice:
         job, self._job = self._job, None
         if job is None:
             return
-        if job.attempts < _ATTEMPTS and not self._failures:
+        if not self._failures and self._may_try_again(job):
             self._job = job
             self._attempt(job, now)
             return
         self._deliver(job, None)
         self._retry_at = now + _PAUSES[min(self._failures, len(_PAUSES) - 1)]
         self._failures += 1
+        self._rung = (self._failures - 1) % len(self.commands)
         if self._failures == 1:
             self._emit(Fault("voice", "voice-silent", why, now))
+
+    def _may_try_again(self, job: _Job) -> bool:
+        """Step down to a plainer engine when this one had its chances, as long as there is one."""
+        if job.attempts < _ATTEMPTS:
+            return True
+        if self._rung + 1 >= len(self.commands):
+            return False
+        self._rung += 1
+        log.warning("the voice falls back on %s", self._command[-1])
+        return True
 
     def _deliver(self, job: _Job, pcm: Pcm | None) -> None:
         if job.id is not None:

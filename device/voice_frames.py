@@ -12,7 +12,7 @@ from enum import IntEnum
 
 _LENGTH = struct.Struct("<I")
 _HEAD = struct.Struct("<BI")
-_RENDER = struct.Struct("<HB")
+_RENDER = struct.Struct("<HBB")
 _RATE = struct.Struct("<I")
 
 LONGEST_FRAME = 1 << 20
@@ -50,16 +50,18 @@ class Order:
     wpm: int
     """Words a minute."""
     text: str
+    pitch: int = 50
+    """0 (deep) to 99 (high), as espeak-ng counts."""
 
     def packed(self) -> bytes:
         voice = self.voice.encode()
-        return _RENDER.pack(self.wpm, len(voice)) + voice + self.text.encode("utf-8", "replace")
+        return _RENDER.pack(self.wpm, self.pitch, len(voice)) + voice + self.text.encode("utf-8", "replace")
 
     @classmethod
     def unpacked(cls, payload: bytes) -> Order:
-        wpm, length = _RENDER.unpack_from(payload)
+        wpm, pitch, length = _RENDER.unpack_from(payload)
         name, text = payload[_RENDER.size : _RENDER.size + length], payload[_RENDER.size + length :]
-        return cls(name.decode(), wpm, text.decode("utf-8"))
+        return cls(name.decode(), wpm, text.decode("utf-8"), pitch)
 
 
 def packed_rate(hertz: int) -> bytes:

@@ -1,7 +1,8 @@
-"""The voice's own process: renders sentences with pyttsx3, so that a hang or a crash in C never reaches the game.
+"""The voice's own process: renders sentences, so that a hang or a crash in C never reaches the game.
 
-``python -m device.voice_worker`` reads frames on standard input and writes frames on standard output (see
-``voice_frames``); it is one thread, looks for a cancellation between two pieces of sound, and ends with its parent.
+``python -m device.voice_worker ENGINE`` (see ``voice_engines``) reads frames on standard input and writes frames on
+standard output (see ``voice_frames``); it is one thread, looks for a cancellation between two pieces of sound, and
+ends with its parent.
 """
 
 from __future__ import annotations
@@ -13,9 +14,7 @@ import signal
 import sys
 from collections import deque
 
-import pyttsx3
-
-from device import espeak_driver
+from device.voice_engines import ENGINES, Engine
 from device.voice_frames import Frame, FrameReader, Kind, Order, packed_rate
 
 _PR_SET_PDEATHSIG = 1
@@ -24,7 +23,7 @@ _PR_SET_PDEATHSIG = 1
 class Worker:
     """Takes orders one after the other; ``run`` returns when the parent has closed its end."""
 
-    def __init__(self, orders: int, replies: int) -> None:
+    def __init__(self, orders: int, replies: int, engine: Engine) -> None:
         """File descriptors, owned by the caller."""
         self._orders = orders
         self._replies = replies
@@ -32,15 +31,7 @@ class Worker:
         self._pending: deque[Frame] = deque()
         self._parent_left = False
         self._current = 0
-        self._completed = False
-        self._error: object = None
-        self._voice = ""
-        self._engine = pyttsx3.init(espeak_driver.install())
-        self._engine.connect("finished-utterance", self._on_finished)
-        self._engine.connect("error", self._on_error)
-        self._engine.startLoop(False)
-        self._engine.iterate()
-        self._engine.setProperty("sink", self._on_piece)
+        self._engine = engine
 
     def run(self) -> None:
         self._send(Kind.READY, 0)
@@ -58,23 +49,17 @@ class Worker:
         self._parent_left = not data
         self._pending.extend(self._reader.feed(data))
 
-    def _begin(self, id_: int) -> None:
-        self._current, self._completed, self._error = id_, False, None
-
     def _render(self, id_: int, order: Order) -> None:
-        self._begin(id_)
-        if order.voice != self._voice:
-            self._engine.setProperty("voice", order.voice)
-            self._voice = order.voice if self._error is None else ""
-        self._engine.setProperty("rate", order.wpm)
-        if self._error is None:
-            self._engine.say(order.text, str(id_))
-        if self._error is not None:
-            self._send(Kind.FAILED, id_, str(self._error).encode())
-        elif self._completed:
-            self._send(Kind.DONE, id_, packed_rate(int(self._engine.getProperty("sample_rate"))))
-        else:
+        self._current = id_
+        try:
+            rate = self._engine.render(order, self._on_piece)
+        except Exception as error:  # whatever a library raises is told, and our parent decides
+            self._send(Kind.FAILED, id_, repr(error).encode("utf-8", "replace"))
+            return
+        if rate is None:
             self._send(Kind.CANCELLED, id_)
+        else:
+            self._send(Kind.DONE, id_, packed_rate(rate))
 
     def _on_piece(self, sound: bytes) -> bool:
         self._send(Kind.SOUND, self._current, sound)
@@ -86,12 +71,6 @@ class Worker:
         return self._parent_left or any(
             frame.kind == Kind.CANCEL and frame.id == self._current for frame in self._pending
         )
-
-    def _on_finished(self, name: str, completed: bool) -> None:
-        self._completed = completed
-
-    def _on_error(self, name: str, exception: Exception) -> None:
-        self._error = exception
 
     def _send(self, kind: Kind, id_: int, payload: bytes = b"") -> None:
         left = memoryview(Frame(kind, id_, payload).packed())
@@ -123,7 +102,8 @@ def main() -> None:
     _die_with_parent()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
-    Worker(*_own_pipes()).run()
+    orders, replies = _own_pipes()
+    Worker(orders, replies, ENGINES[sys.argv[1]]()).run()
     os._exit(0)
 
 

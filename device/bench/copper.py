@@ -21,13 +21,13 @@ from device.pn532 import Line
 from device.ports import Clock, EarconName, Emit, Tag, Utterance
 from device.reader import serial_line
 from device.sink import OpenSink
-from device.voice import WORKER, Synthesiser, Voice
+from device.voice import WORKERS, Synthesiser, Voice
 
 VoiceKind = Literal["espeak", "measured"]
 
 SYNTHESIS: Final = 5.0
 """Seconds of real time that the virtual clock waits for the synthesiser at most."""
-HUNG: Final = ("sleep", "86400")
+HUNG: Final = (("sleep", "86400"),)
 """A voice worker that never says a word."""
 
 
@@ -144,10 +144,10 @@ class BenchCopper:
     def plug_pins(self, there: bool) -> None:
         self.pins.absent = not there
 
-    def break_voice(self, command: Sequence[str]) -> None:
-        """End the worker and let the next ones be this command."""
+    def break_voice(self, commands: Sequence[tuple[str, ...]]) -> None:
+        """End the worker and let the next ones be these commands."""
         if isinstance(self._voice, Voice):
-            self._voice.command = tuple(command)
+            self._voice.commands = tuple(commands)
             self._voice.kill()
 
 
@@ -186,7 +186,7 @@ FAULTS: Final[Mapping[str, tuple[Act, Act]]] = {
     "screen.unplug": (lambda copper: copper.panel.unplug(), lambda copper: copper.panel.plug()),
     "screen.freeze": (lambda copper: copper.panel.freeze(), lambda copper: copper.panel.thaw()),
     "sound.absent": (lambda copper: copper.plug_card(False), lambda copper: copper.plug_card(True)),
-    "voice.hang": (lambda copper: copper.break_voice(HUNG), lambda copper: copper.break_voice(WORKER)),
-    "voice.crash": (lambda copper: copper.break_voice(("false",)), lambda copper: copper.break_voice(WORKER)),
+    "voice.hang": (lambda copper: copper.break_voice(HUNG), lambda copper: copper.break_voice(WORKERS)),
+    "voice.crash": (lambda copper: copper.break_voice((("false",),)), lambda copper: copper.break_voice(WORKERS)),
 }
 """How to break something, and how to mend it, by name."""

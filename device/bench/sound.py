@@ -6,7 +6,7 @@ import threading
 import time
 import wave
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -148,7 +148,7 @@ class MeasuredVoice:
     def __init__(self) -> None:
         self._finished: deque[Rendering] = deque()
 
-    def warm(self) -> None:
+    def warm(self, texts: Iterable[str] = (), language: str = "", rate: float = 1.0) -> None:
         """Always ready."""
 
     def request(self, id_: int, text: str, language: str, rate: float) -> None:
