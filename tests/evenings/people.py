@@ -117,9 +117,11 @@ class Player:
     def _wish(self, wanted: str) -> bool:
         """Browse until the wanted option comes, and take it: how the game is set up, which is no answer of it."""
         for _ in range(ROUND):
-            if self.perceived[-1] == wanted:
+            present, number = self.perceived[-1], self.book.numbers
+            if present == wanted:
                 return self._taken(self._press("OK"))
-            self._press("NEXT")
+            too_high = present in number and wanted in number and number[present] > number[wanted]
+            self._press("PREVIOUS" if too_high else "NEXT")
         raise Lost(f"{wanted!r} is not among the options of {self._asked}")
 
     def _choose_freely(self) -> bool:
@@ -145,7 +147,9 @@ class Player:
                 self._places[place] = self._go_round(self._press("NEXT"))
             options = self._places[place]
             values.append(self.chance.choice(options))
-            perceived = self._press(LETTERS[options.index(values[-1])] if len(options) <= 5 else self._browse(values[-1]))
+            perceived = self._press(
+                LETTERS[options.index(values[-1])] if len(options) <= 5 else self._browse(values[-1])
+            )
             if self.book.more in perceived:
                 continue
             meant = Meant(question, tuple(values))

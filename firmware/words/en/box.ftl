@@ -134,7 +134,9 @@ hint-choose = { COUNT($first) ->
 }
     .screen = { COUNT($first) ->
         [0] Next, OK
-       *[other] { $first }
+        [1] { $first }
+        [2] { $first }
+       *[other] A to E, or Next
     }
 hint-number = Next adds one, Previous takes one off, OK takes it.
     .screen = Next, OK
@@ -144,7 +146,9 @@ hint-tally = { COUNT($first) ->
 }
     .screen = { COUNT($first) ->
         [0] A to E, OK
-       *[other] { $first }
+        [1] { $first }
+        [2] { $first }
+       *[other] A to E, then OK
     }
 hint-card = { COUNT($first) ->
     [0] Lay the card on the box, or give it value by value with the keys.
@@ -155,7 +159,9 @@ hint-card = { COUNT($first) ->
 }
     .screen = { COUNT($first) ->
         [0] Lay the card
-       *[other] { $first }
+        [1] { $first }
+        [2] { $first }
+       *[other] Card, or A to E
     }
 hint-collect = { COUNT($first) ->
     [0] Add one by one, with OK or a card. Then "finished", and OK.
@@ -166,7 +172,9 @@ hint-collect = { COUNT($first) ->
 }
     .screen = { COUNT($first) ->
         [0] Add, then Finished
-       *[other] { $first }
+        [1] { $first }
+        [2] { $first }
+       *[other] A to E, then Finished
     }
 hint-ready = OK when it is done.
     .screen = OK

@@ -135,7 +135,9 @@ hint-choose = { COUNT($first) ->
 }
     .screen = { COUNT($first) ->
         [0] Suivant, OK
-       *[other] { $first }
+        [1] { $first }
+        [2] { $first }
+       *[other] De A à E, ou Suivant
     }
 hint-number = Suivant ajoute un, Précédent enlève un, OK valide.
     .screen = Suivant, OK
@@ -145,7 +147,9 @@ hint-tally = { COUNT($first) ->
 }
     .screen = { COUNT($first) ->
         [0] A à E, OK
-       *[other] { $first }
+        [1] { $first }
+        [2] { $first }
+       *[other] De A à E, puis OK
     }
 hint-card = { COUNT($first) ->
     [0] Posez la carte sur la boîte, ou donnez-la valeur par valeur avec les touches.
@@ -156,7 +160,9 @@ hint-card = { COUNT($first) ->
 }
     .screen = { COUNT($first) ->
         [0] Posez la carte
-       *[other] { $first }
+        [1] { $first }
+        [2] { $first }
+       *[other] Carte, ou de A à E
     }
 hint-collect = { COUNT($first) ->
     [0] Ajoutez un par un, avec OK ou une carte. Puis « c'est fini », et OK.
@@ -167,7 +173,9 @@ hint-collect = { COUNT($first) ->
 }
     .screen = { COUNT($first) ->
         [0] Ajoutez, puis Fini
-       *[other] { $first }
+        [1] { $first }
+        [2] { $first }
+       *[other] De A à E, puis Fini
     }
 hint-ready = OK quand c'est fait.
     .screen = OK

@@ -111,7 +111,7 @@ face-down = { $seat } hides a work. { $count ->
    *[other] That makes { FEM($count) }.
 }
     .brief = { $seat } hides a work.
-    .screen = { $seat } hides a work
+    .screen = { $seat } hides { $count }
 ask-bonus = { $seat ->
     [none] How many bonus tokens on each epoch this season? { $stock ->
         [one] There was { $stock } left.
@@ -135,7 +135,7 @@ bonus-placed = Bonus on { epoch }, by { $seat }. { $count ->
    *[other] That makes { $count } on that card.
 }
     .brief = Bonus on { epoch }, by { $seat }.
-    .screen = { $seat }: bonus { epoch }
+    .screen = { $seat }: bonus { epoch } { $count }
 bonus-none = No bonus token is left: the symbol does nothing.
     .brief = No bonus token left.
     .screen = No bonus left

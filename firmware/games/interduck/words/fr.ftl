@@ -111,7 +111,7 @@ face-down = { $seat } cache une œuvre. { $count ->
    *[other] Cela en fait { FEM($count) }.
 }
     .brief = { $seat } cache une œuvre.
-    .screen = { $seat } cache une œuvre
+    .screen = { $seat } en cache { $count }
 ask-bonus = { $seat ->
     [none] Combien de jetons bonus sur chaque époque, cette saison ? { $stock ->
         [one] Il en restait { $stock }.
@@ -135,7 +135,7 @@ bonus-placed = Bonus sur { epoch }, par { $seat }. { $count ->
    *[other] Cela en fait { $count } sur cette carte.
 }
     .brief = Bonus sur { epoch }, par { $seat }.
-    .screen = { $seat } : bonus { epoch }
+    .screen = { $seat } : bonus { epoch } { $count }
 bonus-none = Il n'y a plus de jeton bonus : le symbole ne fait rien.
     .brief = Plus de jeton bonus.
     .screen = Plus de bonus
