@@ -40,7 +40,7 @@ class Board:
         """The next seat plays this colour."""
         self.colours.append(colour)
         self.dead[colour] = 0
-        self._count()
+        self.recount()
 
     # What can be seen
 
@@ -99,7 +99,7 @@ class Board:
     def turn_up(self, card: str) -> int:
         """The pile's top card takes the first empty slot, which is returned."""
         self.line.append([card])
-        self._count()
+        self.recount()
         return len(self.line)
 
     def kill(self, slots: Iterable[int]) -> None:
@@ -107,17 +107,17 @@ class Board:
         for slot in slots:
             self.dead[self.line[slot - 1].pop(0)] += 1
         self.line = [stack for stack in self.line if stack]
-        self._count()
+        self.recount()
 
     def revive(self, colour: str) -> None:
         """A dead duck goes to the bottom of the pile."""
         self.dead[colour] -= 1
-        self._count()
+        self.recount()
 
     def bury(self, colour: str) -> None:
         """A duck dies somewhere: all that is known when only the dead are counted."""
         self.dead[colour] += 1
-        self._count()
+        self.recount()
 
     def forget_line(self) -> None:
         """From now on only the dead are counted."""
@@ -126,18 +126,18 @@ class Board:
     def march(self) -> None:
         """The head's stack goes to the bottom of the pile, cover first, and the others advance."""
         del self.line[0]
-        self._count()
+        self.recount()
 
     def scatter(self) -> None:
         """Every card of the line, hidden ones too, goes back into the pile."""
         self.line.clear()
-        self._count()
+        self.recount()
 
     def hide(self, slot: int, cover: int) -> None:
         """The single duck of a slot slides under a neighbour, and the line closes."""
         self.line[cover - 1].append(self.top(slot))
         del self.line[slot - 1]
-        self._count()
+        self.recount()
 
     def swap(self, slot: int, other: int) -> None:
         line = self.line
@@ -168,7 +168,7 @@ class Board:
     def _in_line(self, card: str) -> int:
         return sum(stack.count(card) for stack in self.line)
 
-    def _count(self) -> None:
+    def recount(self) -> None:
         """Bring up to date what follows from the dead and the line."""
         self.alive = {colour: LIVES - dead for colour, dead in self.dead.items()}
         if self.pile is not None:

@@ -69,7 +69,8 @@ class Stand:
         board = self.board
         duck, over = board.top(slot), board.top(cover)
         board.hide(slot, cover)
-        self.table.tell("hidden", owner=board.seat_of(duck), slot=cover, duck=over)
+        closed = cover - 1 if slot < cover else cover
+        self.table.tell("hidden", owner=board.seat_of(duck), slot=closed, duck=over)
 
     # Targets and shields
 
