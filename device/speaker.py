@@ -98,7 +98,7 @@ class MixingSpeaker:
 
     @property
     def quiet(self) -> bool:
-        """Whether nothing sounds, waits, or is being rendered for somebody; a mixer that nobody pulls sounds nothing."""
+        """Whether nothing sounds, waits, or is being rendered for somebody; what nobody pulls does not sound."""
         with self._lock:
             waiting = self._current or self._queue.current or self._queue.upcoming
             return waiting is None and (self._loud.mixer.idle or not self._loud.open)
@@ -142,9 +142,10 @@ class MixingSpeaker:
         with self._lock:
             for output in self._outputs():
                 self._hear(output, now)
-            for rendering in self._voice.poll(now):
-                self._rendered(rendering)
-            self._go_on(now)
+            for _ in range(2):  # a sentence that is kept in memory, asked for in the first round, sounds in the second
+                for rendering in self._voice.poll(now):
+                    self._rendered(rendering)
+                self._go_on(now)
 
     def close(self) -> None:
         for output in self._outputs():

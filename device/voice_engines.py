@@ -119,7 +119,8 @@ ENGINES: Mapping[str, Callable[[], Engine]] = MappingProxyType(
 def _taken(file: bytes, take: TakePiece) -> int | None:
     """Hand a WAV over piece by piece; a program that writes to a pipe cannot know its length, so read to the end."""
     with wave.open(io.BytesIO(file)) as sound:
-        rate, left = sound.getframerate(), sound.readframes(sound.getnframes())
+        rate: int = sound.getframerate()
+        left = sound.readframes(sound.getnframes())
     for start in range(0, len(left), _PIECE):
         if not take(left[start : start + _PIECE]):
             return None
