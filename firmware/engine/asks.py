@@ -125,6 +125,8 @@ class Number(Ask, frozen=True, kw_only=True):
     low: int
     high: int
     default: int
+    cards: Mapping[str, int] = msgspec.field(default_factory=dict)
+    """What a tapped card adds to the number being entered, by the card's code."""
 
     def form(self, answer: Answer) -> tuple[Refusal, ...]:
         if not is_int(answer):
@@ -151,6 +153,8 @@ class Tally(Ask, frozen=True, kw_only=True):
     """The most together, or None when only the single bounds count."""
     over: str = "over-sum"
     """The refusal's code when the sum is too high: a game may have a better word."""
+    cards: Mapping[str, str] = msgspec.field(default_factory=dict)
+    """The option of which a tapped card counts one more, by the card's code."""
 
     def form(self, answer: Answer) -> tuple[Refusal, ...]:
         if not isinstance(answer, Mapping):

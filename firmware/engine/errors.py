@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from firmware.engine.asks import Refusal
 
 
@@ -15,6 +17,14 @@ class GameUnknown(EngineError, LookupError):
 
 class OptionUnknown(EngineError, ValueError):
     """A game option or its value does not exist."""
+
+
+class DataWrong(EngineError, ValueError):
+    """An owner's data file cannot be used; ``problems`` are all its faults, each with file, line, key and remedy."""
+
+    def __init__(self, problems: Sequence[str]) -> None:
+        super().__init__("; ".join(problems))
+        self.problems = tuple(problems)
 
 
 class SeatsWrong(EngineError, ValueError):

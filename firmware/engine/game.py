@@ -9,12 +9,13 @@ from dataclasses import dataclass, field
 from importlib.metadata import entry_points
 from importlib.resources import files
 from itertools import product
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
 from firmware.engine.asks import Answer, Ask
-from firmware.engine.errors import GameUnknown, OptionUnknown, SeatsWrong
+from firmware.engine.errors import DataWrong, GameUnknown, OptionUnknown, SeatsWrong
 
 if TYPE_CHECKING:
     from firmware.engine.table import Message, Table
@@ -94,6 +95,17 @@ class Game:
     lowest_wins: bool = False
     readout: Callable[..., Sequence[Message]] | None = None
     """The public table in spoken lines, from the rulebook's own board; None when a game has nothing to read out."""
+    tells: Callable[[str], Sequence[Message]] | None = None
+    """What the card of this code says of itself whenever it is tapped; nothing for most cards."""
+    sentences: Mapping[str, str] = field(default_factory=dict)
+    """By language, sentences made from data, as Fluent: they count as the game's own."""
+    extend: Callable[[Path], Game] | None = None
+    """This game with what an owner's data file adds; raises DataWrong with every wrong line of it."""
+
+    def tell_of(self, content: str) -> Sequence[Message]:
+        """What a tapped card says of itself, whatever is asked; nothing when it is silent or no card of this game."""
+        face = self.face(content)
+        return () if face is None or self.tells is None else self.tells(face[1])
 
     def deck(self, name: str) -> Deck:
         return next(deck for deck in self.decks if deck.name == name)
@@ -147,6 +159,29 @@ def find_games() -> dict[str, Game]:
         else:
             log.error("game %s is no Game but %r", point.name, game)
     return {game.name: game for game in sorted(found, key=lambda game: game.name)}
+
+
+def own_file(name: str, state: Path) -> Path:
+    """Where the owner's own data of a game lies, whether or not there is any."""
+    return state / f"{name}.toml"
+
+
+def extend_games(games: Mapping[str, Game], state: Path) -> tuple[dict[str, Game], tuple[DataWrong, ...]]:
+    """The games with what the owner's files in the state directory add, and what is wrong with those files.
+
+    A game whose file is wrong stays as it was.
+    """
+    extended, wrong = dict(games), list[DataWrong]()
+    for name, game in games.items():
+        file = own_file(name, state)
+        if game.extend is None or not file.exists():
+            continue
+        try:
+            extended[name] = game.extend(file)
+        except DataWrong as error:
+            log.error("%s stays without the owner's data: %s", name, error)
+            wrong.append(error)
+    return extended, tuple(wrong)
 
 
 def find_game(name: str) -> Game:

@@ -26,8 +26,12 @@ from firmware.engine.asks import (
 from firmware.engine.game import Game
 
 YES, NO = "yes", "no"
+RANDOM = "random"
+"""An option among seats: chance shall decide. The rulebook that offers it draws with ``table.random``."""
 NONE_BARRED: Mapping[str, tuple[Refusal, ...]] = {}
 NO_FACETS_BARRED: Mapping[str, Mapping[str, tuple[Refusal, ...]]] = {}
+NO_STEPS: Mapping[str, int] = {}
+NO_CARDS: Mapping[str, str] = {}
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -141,9 +145,11 @@ class Table:
         seat: int | None = None,
         about: Facts = NOTHING,
         check: Check | None = None,
+        cards: Mapping[str, int] = NO_STEPS,
     ) -> Asking[int]:
+        """``cards``: what tapped cards add to the number."""
         start = low if default is None else default
-        ask = Number(id=id, low=low, high=high, default=start, seat=seat, about=about, check=check)
+        ask = Number(id=id, low=low, high=high, default=start, seat=seat, about=about, check=check, cards=cards)
         return cast("int", (yield from self.ask(ask)))
 
     def tally(
@@ -157,9 +163,12 @@ class Table:
         seat: int | None = None,
         about: Facts = NOTHING,
         check: Check | None = None,
+        cards: Mapping[str, str] = NO_CARDS,
     ) -> Asking[Mapping[str, int]]:
-        """How many of each option; what is left out of the answer counts zero."""
-        ask = Tally(id=id, facet=facet, options=options, sum=sum, over=over, seat=seat, about=about, check=check)
+        """How many of each option; what is left out of the answer counts zero. ``cards``: what tapped cards count."""
+        ask = Tally(
+            id=id, facet=facet, options=options, sum=sum, over=over, seat=seat, about=about, check=check, cards=cards
+        )
         return cast("Mapping[str, int]", (yield from self.ask(ask)))
 
     def card(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from firmware.engine.asks import Answer, Ask, Card, Choose, Collect, Refusal
+from firmware.engine.asks import Answer, Ask, Card, Choose, Collect, Number, Refusal, Tally
 from firmware.engine.game import Deck, Game
 
 
@@ -18,9 +18,10 @@ class Answering:
 
 @dataclass(frozen=True, slots=True)
 class Adding:
-    """The tap is one more item of a list that is being collected."""
+    """The tap is one more item of a list that is being collected, or of a tally, or counts in a number."""
 
     item: str
+    """The item of the list, the option of the tally, or the code of the card that counts."""
 
 
 def read_tap(game: Game, ask: Ask | None, content: str) -> Answering | Adding | Refusal:
@@ -48,6 +49,10 @@ def _meaning(ask: Ask | None, deck: Deck, code: str, facets: Mapping[str, str]) 
             return Adding(code)
         case Choose() if ask.facet in facets:
             return Answering(facets[ask.facet])
+        case Tally() if code in ask.cards:
+            return Adding(ask.cards[code])
+        case Number() if code in ask.cards:
+            return Adding(code)
         case Collect() if ask.facet in facets and ask.deck is None:
             return Adding(facets[ask.facet])
         case _:

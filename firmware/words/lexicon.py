@@ -34,9 +34,9 @@ from firmware.engine.asks import (
     is_int,
 )
 from firmware.engine.game import Game
-from firmware.engine.table import NO, YES, Message
+from firmware.engine.table import NO, RANDOM, YES, Message
 from firmware.words.numbers import Language
-from firmware.words.sentences import Form, load_sentences
+from firmware.words.sentences import Form, Sentences, load_sentences
 from firmware.words.speakable import normalise
 from firmware.words.values import Argument, Listed, Name, quantity
 
@@ -71,7 +71,7 @@ class Lexicon:
         self.game = game
         self.seats = tuple(seats)
         self.spoken_names = spoken_names
-        self.sentences = load_sentences(language, None if game is None else game.package)
+        self.sentences = _sentences_of(language, game)
         self._game_name = None if game is None else game.name
         self.facets: Mapping[str, tuple[str, ...]] = _families(game)
         """Each facet that has words, the decks among them, with its keys."""
@@ -113,7 +113,7 @@ class Lexicon:
     def option(self, facet: str, key: str, form: Form = "full", *, spoken: bool = False) -> str:
         """One value of a facet in words: a player's name, an epoch, a whole card when the facet is a deck."""
         if facet == SEAT:
-            return self._seat(key, spoken).text
+            return self.sentence("seat-random", spoken=spoken) if key == RANDOM else self._seat(key, spoken).text
         deck = next((deck for deck in self.game.decks if deck.name == facet), None) if self.game else None
         if deck is None or key not in deck.cards:
             return self.sentence(facet, {facet: key}, form, spoken=spoken)
@@ -268,8 +268,7 @@ class Lexicon:
         return _typeset(text) if self.language == "fr" else text
 
     def _elsewhere_has(self, id: str) -> bool:
-        package = None if self.game is None else self.game.package
-        return load_sentences(_OTHER[self.language], package).pattern(id, "full") is not None
+        return _sentences_of(_OTHER[self.language], self.game).pattern(id, "full") is not None
 
     def _missing(self, id: str, args: Facts, form: Form, spoken: bool) -> str:
         """The sentence in the other language if it has it, else its name: strange words are better than silence."""
@@ -285,6 +284,12 @@ class Lexicon:
         if what not in self._reported:
             self._reported.add(what)
             _LOG.error("sentence %s in %s %s", what, self.language, problem)
+
+
+def _sentences_of(language: Language, game: Game | None) -> Sentences:
+    if game is None:
+        return load_sentences(language, None)
+    return load_sentences(language, game.package, game.sentences.get(language, ""))
 
 
 def _families(game: Game | None) -> dict[str, tuple[str, ...]]:

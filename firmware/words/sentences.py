@@ -80,8 +80,10 @@ class Sentences(FluentBundle):
 
 
 @lru_cache(maxsize=64)
-def load_sentences(language: Language, package: str | None) -> Sentences:
+def load_sentences(language: Language, package: str | None, made: str = "") -> Sentences:
     """The box's sentences, and under them those of the game in this package if one is named.
+
+    ``made`` holds more sentences of the game, which it made from its data.
 
     A file that is missing or cannot be read in places is an error in the log, never an exception: a box that speaks
     most of its sentences is better than one that does not start.
@@ -90,8 +92,9 @@ def load_sentences(language: Language, package: str | None) -> Sentences:
     if package is None:
         return Sentences(language, box)
     game = _read_game(language, package)
-    sentences = Sentences(language, [*box, game])
-    sentences.own = frozenset(item.id.name for item in game.body if isinstance(item, ast.Message))
+    data = _parse(made, f"made by {package}")
+    sentences = Sentences(language, [*box, game, data])
+    sentences.own = frozenset(item.id.name for item in (*game.body, *data.body) if isinstance(item, ast.Message))
     return sentences
 
 
@@ -114,12 +117,17 @@ def _read_game(language: Language, package: str) -> ast.Resource:
 
 def _read(file: Traversable) -> ast.Resource:
     try:
-        resource = FluentResource(file.read_text(encoding="utf-8"))
+        text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         _LOG.error("words %s cannot be read: %s", file, error)
         return ast.Resource([])
+    return _parse(text, str(file))
+
+
+def _parse(text: str, source: str) -> ast.Resource:
+    resource = FluentResource(text)
     for item in resource.body:
         if isinstance(item, ast.Junk):
             problems = "; ".join(note.message or note.code for note in item.annotations)
-            _LOG.error("words %s hold a sentence that cannot be read (%s): %.80s", file, problems, item.content)
+            _LOG.error("words %s hold a sentence that cannot be read (%s): %.80s", source, problems, item.content)
     return resource

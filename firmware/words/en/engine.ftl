@@ -7,6 +7,7 @@ yes-no = { $yes-no ->
    *[no] no
 }
 seat-unnamed = player { $number }
+seat-random = at random
 answer-ready = ready
 answer-none = nothing
 answer-count = { $count } { $what }

@@ -7,6 +7,7 @@ yes-no = { $yes-no ->
    *[no] non
 }
 seat-unnamed = joueur { $number }
+seat-random = au hasard
 answer-ready = prêt
 answer-none = rien
 answer-count = { $count } { $what }
