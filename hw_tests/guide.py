@@ -119,10 +119,10 @@ class Guide:
         """The next event like this, in the order of what happened; None when none came within so many seconds."""
         end = self.now + patience
         while True:
+            self._check()
             found = next((event for event in self._news() if wanted(event)), None)
             if found is not None:
                 return found
-            self._check()
             if self.now >= end:
                 return None
             self.place.wait(GLANCE)

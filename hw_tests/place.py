@@ -122,7 +122,8 @@ class BenchPlace:
         self.journal = journal
         self.terminal = terminal
         self.bench = bench
-        self._builder = builder
+        self.builder = builder
+        """Another may take over, who does it otherwise."""
 
     @property
     def attendant(self) -> Attendant:
@@ -137,7 +138,7 @@ class BenchPlace:
         """Nobody can obey what did not sound."""
         heard = [spoken.text for spoken in self.bench.recording.speech if spoken.language == language]
         if heard and heard[-1] == text:
-            self._builder(request, facts)
+            self.builder(request, facts)
 
     def close(self) -> None:
         self.bench.close()
