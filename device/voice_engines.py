@@ -12,8 +12,8 @@
 from __future__ import annotations
 
 import io
+import os
 import subprocess
-import tempfile
 import wave
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -72,33 +72,37 @@ class DriverEngine:
 
 
 class FileEngine:
-    """pyttsx3 as it comes: never ``say``, never ``stop``, one new file for each sentence."""
+    """pyttsx3 as it comes: never ``say``, never ``stop``, one new file for each sentence.
+
+    The file is one of memory, so that a worker that is killed leaves nothing behind and no card is worn.
+    """
 
     def __init__(self) -> None:
         import pyttsx3
 
         self._engine = pyttsx3.init("espeak")
-        self._folder = tempfile.TemporaryDirectory(prefix="coincoin-voice-")
-        self._path = Path(self._folder.name)
-        self._count = 0
-        self._written("un")  # the first file of a process may never be written
+        # The first file of a process may be written late or never: this one stays open, so that nothing of it ever
+        # lands in the file of a sentence.
+        self._save("un", os.memfd_create("warm-up"))
 
     def render(self, order: Order, take: TakePiece) -> int | None:
         self._engine.setProperty("voice", order.voice)
         self._engine.setProperty("rate", order.wpm)
         self._engine.setProperty("pitch", order.pitch)
-        path = self._written(order.text)
-        try:
-            return _taken(path.read_bytes(), take)
-        finally:
-            path.unlink(missing_ok=True)
+        return _taken(self._written(order.text), take)
 
-    def _written(self, text: str) -> Path:
-        self._count += 1
-        path = self._path / f"{self._count}.wav"
+    def _written(self, text: str) -> bytes:
+        file = os.memfd_create("sentence")
+        try:
+            return self._save(text, file)
+        finally:
+            os.close(file)
+
+    def _save(self, text: str, file: int) -> bytes:
+        path = Path(f"/proc/self/fd/{file}")
         self._engine.save_to_file(text, str(path))
         self._engine.runAndWait()
-        return path
+        return path.read_bytes()
 
 
 class ProgramEngine:
