@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Mapping
 from typing import Final, Protocol
 
@@ -18,6 +19,33 @@ class Notifier(Protocol):
     """The service manager, when the tests run under its watchdog."""
 
     def notify(self, state: str) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class NoManager:
+    """Nobody started the tests but a person; the attendant counts its own beats all the same."""
+
+    def notify(self, state: str) -> None:
+        """There is nobody to tell."""
+
+    def close(self) -> None:
+        """There is nothing to let go of."""
+
+
+class ServiceManager:
+    """systemd, over the socket that it gave us."""
+
+    def __init__(self, address: str) -> None:
+        """``address`` as in NOTIFY_SOCKET; raises OSError when nobody listens there."""
+        self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self._socket.connect(address.replace("@", "\0", 1) if address.startswith("@") else address)
+
+    def notify(self, state: str) -> None:
+        self._socket.sendall(state.encode())
+
+    def close(self) -> None:
+        self._socket.close()
 
 
 class Attendant:
@@ -56,6 +84,7 @@ class Attendant:
 
     def close(self) -> None:
         self.box.close()
+        self._notifier.close()
 
     def _watch(self, now: float) -> None:
         self.longest_gap = max(self.longest_gap, now - self._beat)

@@ -17,7 +17,7 @@ from device.ports import KeyName, Tag
 from firmware.bench_box import boot
 from firmware.bench_lines import tag_of
 from firmware.service import JOURNAL
-from hw_tests.attendant import Attendant
+from hw_tests.attendant import Attendant, NoManager
 from hw_tests.place import BenchPlace, Terminal
 
 CARD: Final = Tag("04a1b2c3d4e580", "interduck/baroque.draw")
@@ -94,13 +94,6 @@ def framed(picture: Image.Image) -> bool:
     right, bottom = PANEL_WIDTH - 1, PANEL_HEIGHT - 1
     row = all(picture.getpixel((x, y)) for x in range(PANEL_WIDTH) for y in (0, bottom))
     return row and all(picture.getpixel((x, y)) for y in range(PANEL_HEIGHT) for x in (0, right))
-
-
-class NoManager:
-    """The bench has no service manager; the attendant counts its own beats."""
-
-    def notify(self, state: str) -> None:
-        """There is nobody to tell."""
 
 
 def bench_place(configuration: Configuration, directory: Path, boot_config: Path) -> BenchPlace:

@@ -9,14 +9,12 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final, Protocol
 
-import sdnotify
-
 from device.bench.bench import Bench
 from device.box import open_box
 from device.configuration import Configuration
 from device.copper import Wired
 from firmware.words.lexicon import Language
-from hw_tests.attendant import Attendant
+from hw_tests.attendant import Attendant, NoManager, ServiceManager
 
 TURN: Final = 0.02
 """Seconds between two turns of the loop in real time."""
@@ -81,8 +79,11 @@ class BuiltBox:
         self.journal = journal
         self.terminal = Terminal.open()
         box = open_box(configuration, time.monotonic, Wired(configuration))
-        self.attendant = Attendant(box, sdnotify.SystemdNotifier())
+        address = os.environ.get("NOTIFY_SOCKET")
+        notifier = ServiceManager(address) if address else NoManager()
+        self.attendant = Attendant(box, notifier)
         box.start()
+        notifier.notify("READY=1")
 
     def wait(self, seconds: float) -> None:
         end = time.monotonic() + seconds
