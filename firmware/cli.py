@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from firmware.words.lexicon import Language
 
 LANGUAGES = click.Choice(["fr", "en"])
+DATA_FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
@@ -66,12 +67,15 @@ def state_directory(chosen: Path | None) -> Iterator[Path]:
 @click.option("--seats", required=True, help="The players' names, clockwise, separated by commas.")
 @click.option("--seed", type=int, help="The number behind all chance; drawn when not given.")
 @click.option("--option", "options", multiple=True, metavar="KEY=VALUE", help="A game option; may be repeated.")
+@click.option("--own", type=DATA_FILE, help="The owner's data file for this game.")
 @click.option("--lang", type=LANGUAGES, default="fr", show_default=True)
-def referee(game: str, seats: str, seed: int | None, options: tuple[str, ...], lang: Language) -> None:
+def referee(
+    game: str, seats: str, seed: int | None, options: tuple[str, ...], own: Path | None, lang: Language
+) -> None:
     """Referee GAME on JSON lines (docs/protocol.md)."""
     import secrets
 
-    from firmware.engine.game import find_game
+    from firmware.engine.game import extend_game, find_game
     from firmware.engine.session import Session
     from firmware.referee import referee as play
     from firmware.words.lexicon import Lexicon
@@ -79,13 +83,33 @@ def referee(game: str, seats: str, seed: int | None, options: tuple[str, ...], l
     names = split_names(seats)
     chance = secrets.randbits(32) if seed is None else seed
     try:
-        session = Session(find_game(game), names, seed=chance, options=pairs(options))
+        known = find_game(game)
+        chosen = known if own is None else extend_game(known, own)
+        session = Session(chosen, names, seed=chance, options=pairs(options))
     except EngineError as error:
         raise click.UsageError(str(error)) from error
     lexicon = Lexicon(lang, session.game, session.seats)
     for line in play(session, lexicon, sys.stdin.buffer):
         sys.stdout.buffer.write(line + b"\n")
         sys.stdout.buffer.flush()
+
+
+@main.command()
+@click.argument("game")
+@click.argument("file", type=DATA_FILE)
+@click.option("--state", type=click.Path(file_okay=False, path_type=Path), required=True, help="The box's state.")
+def extend(game: str, file: Path, state: Path) -> None:
+    """Give GAME the owner's data in FILE, such as patrons: it is checked, then copied to where the box reads it."""
+    from firmware.engine.game import extend_game, find_game, own_file
+
+    try:
+        extend_game(find_game(game), file)
+    except EngineError as error:
+        raise click.ClickException(str(error)) from error
+    state.mkdir(parents=True, exist_ok=True)
+    place = own_file(game, state)
+    place.write_bytes(file.read_bytes())
+    click.echo(f"{place}: the box reads it when it starts next")
 
 
 @main.command()

@@ -15,7 +15,7 @@ import msgspec
 from firmware.engine.asks import Refusal, Value, plain, wrong_type
 from firmware.engine.session import Session
 from firmware.engine.table import Message
-from firmware.engine.taps import Answering, read_tap
+from firmware.engine.taps import Adding, Answering, read_tap
 from firmware.words.lexicon import Lexicon
 
 Line: TypeAlias = dict[str, Value]
@@ -74,9 +74,12 @@ class Referee:
     def _tap(self, content: object) -> Line:
         if not isinstance(content, str):
             return self._refused((wrong_type("tap", content, "face"),))
+        told = self._session.game.tell_of(content)
         match read_tap(self._session.game, self._session.ask, content):
             case Answering(answer):
                 return self._stop_or_refused(self._session.answer(answer))
+            case Refusal() | Adding() if told:
+                return {"told": [self._told(message) for message in told], "ask": self._ask()}
             case Refusal() as refusal:
                 return self._refused((refusal,))
             case _:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from firmware.console.console import Console
 from firmware.engine.asks import Value
-from firmware.engine.game import Game, find_games
+from firmware.engine.game import Game, extend_games, find_games
 from firmware.engine.journal import Journal
 from firmware.words.lexicon import Language
 
@@ -50,16 +50,17 @@ class Service:
         troubles: tuple[str, ...] = (),
     ) -> None:
         self.box = box
+        known, wrong = extend_games(find_games() if games is None else games, state)
         self.journal = Journal.open(state / JOURNAL, clock=box.clock, boot_id=boot_id, wall=wall)
         self.console = Console(
             speaker=box.speaker,
             screen=box.screen,
             journal=self.journal,
-            games=find_games() if games is None else games,
+            games=known,
             clock=box.clock,
             seed=seed,
             language=language,
-            troubles=(*self.journal.troubles, *troubles),
+            troubles=(*self.journal.troubles, *troubles, *(("owner-data-troubled",) if wrong else ())),
         )
         self.console.start()
 

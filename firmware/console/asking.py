@@ -9,7 +9,9 @@ from device.ports import EarconName
 from firmware.console.desk import Desk
 from firmware.console.entries.collect import CollectEntry
 from firmware.console.entries.entry import SHORTCUTS, Empty, Entry, EntryKey, Moved, Outcome, Taken
+from firmware.console.entries.number import NumberEntry
 from firmware.console.entries.opening import open_entry
+from firmware.console.entries.tally import TallyEntry
 from firmware.console.lines import Line, Option, Phrase, Question, Reply
 from firmware.engine.asks import Answer, Ask, Card, Choose, Collect, Refusal, Tally, Value
 
@@ -64,8 +66,8 @@ class Asking:
             self._come_to(self.ask, self.entry.press(key), key)
 
     def add(self, item: str) -> None:
-        """A tapped card is one more item of the list being collected."""
-        if self.ask is not None and isinstance(self.entry, CollectEntry):
+        """A tapped card is one more item of the list being collected, of the tally or of the number."""
+        if self.ask is not None and isinstance(self.entry, CollectEntry | TallyEntry | NumberEntry):
             self._come_to(self.ask, self.entry.add(item), None)
 
     def take(self, answer: Answer, *, heard: bool = False) -> bool:

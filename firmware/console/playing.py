@@ -12,7 +12,7 @@ from firmware.console.desk import Desk
 from firmware.console.entries.entry import EntryKey
 from firmware.console.lines import Line, Option, Phrase, Question
 from firmware.console.wording import Scene
-from firmware.engine.asks import Answer, Ask, Choose, Refusal, Value
+from firmware.engine.asks import Answer, Ask, Choose, Collect, Refusal, Value
 from firmware.engine.evening import Evening
 from firmware.engine.session import Session
 from firmware.engine.table import Message
@@ -103,8 +103,15 @@ class Playing:
         if prefix != session.game.name:
             return False
         meaning = read_tap(session.game, session.ask, content)
+        own_words = session.game.tell_of(content)
+        self._desk.say(*own_words)
         if isinstance(meaning, Refusal):
-            self._asking.refuse((meaning,))
+            if not own_words:
+                self._asking.refuse((meaning,))
+            return True
+        if isinstance(meaning, Adding) and not isinstance(self.ask, Collect):
+            # The same card counts as often as it is tapped: it stands for others of its kind.
+            self._asking.add(meaning.item)
             return True
         tapped = Tapped(uid, content, len(session.answers))
         before = next((at for at, card in enumerate(reversed(self._tapped)) if self._same(card, tapped)), None)

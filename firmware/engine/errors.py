@@ -23,7 +23,7 @@ class DataWrong(EngineError, ValueError):
     """An owner's data file cannot be used; ``problems`` are all its faults, each with file, line, key and remedy."""
 
     def __init__(self, problems: Sequence[str]) -> None:
-        super().__init__("; ".join(problems))
+        super().__init__("\n".join(problems))
         self.problems = tuple(problems)
 
 

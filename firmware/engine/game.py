@@ -166,6 +166,13 @@ def own_file(name: str, state: Path) -> Path:
     return state / f"{name}.toml"
 
 
+def extend_game(game: Game, file: Path) -> Game:
+    """The game with what this data file adds; raises DataWrong, also when the game takes no data."""
+    if game.extend is None:
+        raise DataWrong([f"{file}: {game.name} takes no data of its owner"])
+    return game.extend(file)
+
+
 def extend_games(games: Mapping[str, Game], state: Path) -> tuple[dict[str, Game], tuple[DataWrong, ...]]:
     """The games with what the owner's files in the state directory add, and what is wrong with those files.
 
@@ -177,7 +184,7 @@ def extend_games(games: Mapping[str, Game], state: Path) -> tuple[dict[str, Game
         if game.extend is None or not file.exists():
             continue
         try:
-            extended[name] = game.extend(file)
+            extended[name] = extend_game(game, file)
         except DataWrong as error:
             log.error("%s stays without the owner's data: %s", name, error)
             wrong.append(error)

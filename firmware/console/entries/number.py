@@ -28,12 +28,11 @@ class NumberEntry:
             return Empty()
         if key == "OK":
             return Taken(self._value, heard=True)
-        wanted = self._wanted(key)
-        refusals = self._ask.form(wanted)
-        if refusals:
-            return refusals
-        self._value = wanted
-        return Moved(self.focus())
+        return self._set(self._wanted(key))
+
+    def add(self, item: str) -> Outcome:
+        """A tapped card that counts in this number."""
+        return self._set(self._value + self._ask.cards[item])
 
     def focus(self) -> tuple[Line, ...]:
         return (Phrase("entry-number", {"count": self._value}),)
@@ -48,6 +47,13 @@ class NumberEntry:
 
     def entered(self) -> Value:
         return self._value
+
+    def _set(self, wanted: int) -> Outcome:
+        refusals = self._ask.form(wanted)
+        if refusals:
+            return refusals
+        self._value = wanted
+        return Moved(self.focus())
 
     def _wanted(self, key: EntryKey) -> int:
         place = shortcut(key)

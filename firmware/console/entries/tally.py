@@ -42,7 +42,17 @@ class TallyEntry:
         option = self._option(key)
         if option is None:
             return idle(key)
-        return self._add(option)
+        return self.add(option)
+
+    def add(self, item: str) -> Outcome:
+        """One more of this option, from a key or a tap."""
+        counts = self._counts()
+        refusals = self._ask.form({**counts, item: counts.get(item, 0) + 1})
+        if refusals:
+            return refusals
+        self._steps.append(item)
+        self._browser.put(item)
+        return Moved((self._counted(item),))
 
     def focus(self) -> tuple[Line, ...]:
         return () if self._browser.key is None else (self._counted(self._browser.key),)
@@ -60,15 +70,6 @@ class TallyEntry:
 
     def entered(self) -> Value:
         return self._counts()
-
-    def _add(self, option: str) -> Outcome:
-        counts = self._counts()
-        refusals = self._ask.form({**counts, option: counts.get(option, 0) + 1})
-        if refusals:
-            return refusals
-        self._steps.append(option)
-        self._browser.put(option)
-        return Moved((self._counted(option),))
 
     def _drop(self) -> Outcome:
         if not self._steps:

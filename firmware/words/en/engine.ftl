@@ -193,3 +193,9 @@ journal-from-backup = The last copy of the journal is used. The game you were pl
 journal-unsaved = The journal cannot be written. You can play, but a power cut would lose the game. Check the memory card.
     .brief = The journal cannot be written.
     .screen = Game not saved
+
+## The owner's own cards
+
+owner-data-troubled = A file of your own cards is not right: I do without it. The system's log says where.
+    .brief = File of cards to be corrected.
+    .screen = File of cards to correct

@@ -192,3 +192,9 @@ journal-from-backup = La dernière copie du journal est reprise. La partie en co
 journal-unsaved = Le journal ne s'écrit plus. Vous pouvez jouer, mais une coupure de courant perdrait la partie. Vérifiez la carte mémoire.
     .brief = Le journal ne s'écrit plus.
     .screen = Partie non enregistrée
+
+## The owner's own cards
+
+owner-data-troubled = Un fichier de vos cartes n'est pas juste : je fais sans lui. Le journal du système dit où.
+    .brief = Fichier de cartes à corriger.
+    .screen = Fichier de cartes à corriger
