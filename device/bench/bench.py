@@ -53,6 +53,7 @@ class Program(Protocol):
         """End properly."""
 
 
+Act = Callable[[], None]
 Boot = Callable[[Box, Path], Program]
 """Starts the program on a box, with its state directory."""
 
@@ -80,7 +81,11 @@ class Bench:
         self.copper = BenchCopper(
             self.clock, self.recording, self._configuration, real=gait == "real", voice=voice, open_sink=open_sink
         )
-        self._switch_on()
+        try:
+            self._switch_on()
+        except Exception:
+            self.copper.close()
+            raise
 
     def __enter__(self) -> Self:
         return self
@@ -152,25 +157,29 @@ class Bench:
 
     def restart(self) -> None:
         """End the program properly and start it again, as the service manager does."""
-        self._switch_off()
+        self._gait.halt()
         self._switch_on()
 
     def cut_power(self) -> None:
         """Everything stops as it stands; what was on the disk is all that is left at the next start."""
-        abandoned, box = self.program, self.box
         survived = self.state_directory.with_name(f"{self.state_directory.name}~survived")
-        self._gait.halt()
-        shutil.copytree(self.state_directory, survived)
-        self.copper.lose_power()
-        abandoned.close()
-        box.close()
+
+        def cut() -> None:
+            shutil.copytree(self.state_directory, survived)
+            self.copper.lose_power()
+
+        self._gait.halt(cut)
         shutil.rmtree(self.state_directory)
         survived.rename(self.state_directory)
         self._switch_on()
 
     def close(self) -> None:
-        self._switch_off()
-        self.copper.close()
+        """End the program and put everything away; raises what the end of the program raised."""
+        try:
+            self._gait.halt()
+        finally:
+            self.box.close()
+            self.copper.close()
 
     # Faults
 
@@ -184,13 +193,17 @@ class Bench:
     # Within
 
     def _switch_on(self) -> None:
+        self.copper.fall_silent(self.now)
         self.box = open_box(self._configuration, self.clock, self.copper)
-        self.program = self._boot(self.box, self.state_directory)
-        self._gait.go()
+        try:
+            self._gait.go()
+        except Exception:
+            self.box.close()
+            raise
 
-    def _switch_off(self) -> None:
-        self._gait.halt()
-        self.program.close()
+    def boot(self) -> None:
+        """Start the program, on the thread that will step it and close it: it may own files that want that."""
+        self.program = self._boot(self.box, self.state_directory)
 
     @property
     def quiet(self) -> bool:
@@ -218,10 +231,13 @@ class VirtualGait:
         self.now = 0.0
 
     def go(self) -> None:
-        """Nothing runs by itself here."""
+        self._bench.boot()
 
-    def halt(self) -> None:
-        """Nothing runs by itself here."""
+    def halt(self, last: Act | None = None) -> None:
+        """Do the last thing before the program ends, then end it."""
+        if last is not None:
+            last()
+        self._bench.program.close()
 
     def wait(self, seconds: float) -> None:
         """Step by TICK; the middle of a long wait in which nothing sounds goes by in strides."""
@@ -248,27 +264,54 @@ class RealGait:
         self._bench = bench
         self._start = time.monotonic()
         self._stop = threading.Event()
-        self._thread: threading.Thread | None = None
+        self._started = threading.Event()
+        self._thread: threading.Thread
+        self._error: Exception | None = None
+        self._last: Act | None = None
 
     @property
     def now(self) -> float:
         return time.monotonic() - self._start
 
     def go(self) -> None:
-        self._bench.box.start()
+        """Returns when the program has started; raises what its start raised."""
         self._stop.clear()
+        self._started.clear()
+        self._error = self._last = None
         self._thread = threading.Thread(target=self._run, name="bench-program", daemon=True)
         self._thread.start()
+        self._started.wait()
+        self._complain()
 
-    def halt(self) -> None:
+    def halt(self, last: Act | None = None) -> None:
+        """As in the virtual gait; what the program's end raised is raised here."""
+        self._last = last
         self._stop.set()
-        if self._thread is not None:
-            self._thread.join()
+        self._thread.join()
+        self._complain()
 
     def wait(self, seconds: float) -> None:
-        time.sleep(seconds)
+        """Raises what the program raised since the last wait: a dead program must not look like a quiet one."""
+        self._thread.join(seconds)
+        self._complain()
+
+    def _complain(self) -> None:
+        error, self._error = self._error, None
+        if error is not None:
+            raise error
 
     def _run(self) -> None:
-        while not self._stop.wait(GLANCE):
-            self._bench.program.step(self.now)
-            self._bench.observe()
+        try:
+            self._bench.boot()
+            self._bench.box.start()
+            self._started.set()
+            while not self._stop.wait(GLANCE):
+                self._bench.program.step(self.now)
+                self._bench.observe()
+            if self._last is not None:
+                self._last()
+            self._bench.program.close()
+        except Exception as error:
+            self._error = error
+        finally:
+            self._started.set()

@@ -55,7 +55,9 @@ class BenchCopper:
         self.sound = SoundRecorder()
         self.card: VirtualCard | PacedCard = PacedCard() if real else VirtualCard(clock)
         self.open_sink = self.sound.listen_to(self.card.open if open_sink is None else open_sink)
-        self.open_earphone: OpenSink | None = None
+        self.earphone = SoundRecorder()
+        """What somebody hears who wears it; plugged in when the configuration names one."""
+        self.open_earphone = self.earphone.listen_to(self.card.open) if configuration.sound.earphone else None
         self.witness = RecordingWitness(recording)
         self._pty = PtyLine(self.chip) if real else None
         self._line = True
@@ -103,6 +105,10 @@ class BenchCopper:
 
     def lift(self) -> None:
         self.chip.lift()
+
+    def fall_silent(self, at: float) -> None:
+        """The program that spoke is gone: what still sounded ended here."""
+        self.witness.silenced(at)
 
     def lose_power(self) -> None:
         """What forgets without power: the panel's glass and the chip's settings."""
@@ -166,6 +172,12 @@ class RecordingWitness:
     def ended(self, utterance: Utterance, whole: bool, at: float) -> None:
         spoken = self._sounding.pop(utterance.id)
         spoken.end, spoken.whole = at, whole
+
+    def silenced(self, at: float) -> None:
+        """Whatever sounds ends now, for another reason than its speaker."""
+        for spoken in self._sounding.values():
+            spoken.end, spoken.whole = at, False
+        self._sounding.clear()
 
     def toned(self, name: EarconName, at: float) -> None:
         self._recording.tones.append(Toned(name, at))

@@ -76,10 +76,19 @@ class _Pulled:
 
     def __init__(self, source: Source) -> None:
         self.source = source
-        self.alive = True
+        self._closed = False
+        self._dead = False
+
+    @property
+    def alive(self) -> bool:
+        return not (self._closed or self._dead)
+
+    def die(self) -> None:
+        """The card is gone: for ever, even when another comes."""
+        self._dead = True
 
     def close(self) -> None:
-        self.alive = False
+        self._closed = True
 
 
 class VirtualCard:
@@ -104,7 +113,8 @@ class VirtualCard:
         now = self._clock()
         still: list[tuple[_Pulled, float, int]] = []
         for sink, since, pulled in self._open:
-            sink.alive = sink.alive and not self.absent
+            if self.absent:
+                sink.die()
             if not sink.alive:
                 continue
             due = int((now - since) * SAMPLE_RATE)
@@ -136,7 +146,8 @@ class PacedCard:
             while pulled < due and sink.alive:
                 sink.source(BLOCK)
                 pulled += BLOCK
-            sink.alive = sink.alive and not self.absent
+            if self.absent:
+                sink.die()
             time.sleep(BLOCK / SAMPLE_RATE)
 
 
