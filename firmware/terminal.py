@@ -99,7 +99,7 @@ class Terminal:
         read_line: Callable[[str], str],
         write: Callable[[str], None],
     ) -> None:
-        """``read_key`` waits for one key, and gives nothing at the end; ``read_line`` asks for a line of text; ``write`` prints a line."""
+        """``read_key`` waits for one key, and gives nothing at the end; ``read_line`` asks for a line of text."""
         self._bench = bench
         self._prompts = PROMPTS[language]
         self._read_key = read_key

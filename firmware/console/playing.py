@@ -168,6 +168,7 @@ class Playing:
     def proceed(self) -> None:
         if self._chosen is not None:
             self._desk.earcon("accept")
+            self._evening.put_away()
             self._after(self._evening, self._chosen)
             return
         self._desk.earcon("accept" if self.ask.seat in (self._seat, None) else "turn")

@@ -142,6 +142,9 @@ class Number(Ask, frozen=True, kw_only=True):
         return {"low": self.low, "high": self.high, "default": self.default}
 
 
+OVER_SUM = "over-sum"
+
+
 class Tally(Ask, frozen=True, kw_only=True):
     """How many of each option; options left out count zero."""
 
@@ -151,8 +154,8 @@ class Tally(Ask, frozen=True, kw_only=True):
     """The most of each."""
     sum: int | None = None
     """The most together, or None when only the single bounds count."""
-    over: str = "over-sum"
-    """The refusal's code when the sum is too high: a game may have a better word."""
+    over: str = OVER_SUM
+    """The refusal's code when the sum is too high: a game may have a better word, and a rule of that name."""
     cards: Mapping[str, str] = msgspec.field(default_factory=dict)
     """The option of which a tapped card counts one more, by the card's code."""
 
@@ -174,7 +177,8 @@ class Tally(Ask, frozen=True, kw_only=True):
             else:
                 together += count
         if self.sum is not None and together > self.sum:
-            reasons.append(Refusal(self.over, {"given": together, "high": self.sum}))
+            rule = None if self.over == OVER_SUM else self.over
+            reasons.append(Refusal(self.over, {"given": together, "high": self.sum}, rule))
         return tuple(reasons)
 
     def only_answer(self) -> Answer | None:

@@ -44,7 +44,7 @@ class Evening:
 
     @classmethod
     def resume(cls, journal: Journal, games: Mapping[str, Game]) -> Evening | Lost | None:
-        """The game that was going on, exactly where it stood; None when there was none."""
+        """The game that was going on, or whose end nobody may have heard, exactly where it stood; None without one."""
         record = journal.last_open_game()
         if record is None:
             return None
@@ -70,6 +70,10 @@ class Evening:
         if self._voided:
             return (NOT_ASKED,)
         return self._recorded("undo", None, self.session.undo())
+
+    def put_away(self) -> None:
+        """The table has heard the result, so the box need not offer it again."""
+        self._journal.put_away(self._number)
 
     def void(self) -> None:
         """Write down that this game does not count; nothing can happen in it any more."""

@@ -61,6 +61,10 @@ class Known:
         return cls({}, {}, [], 0)
 
 
+PUT_AWAY = "put-away"
+"""The setting that says which end of which game was heard last."""
+
+
 class Journal:
     """The one file in which everything stands that changes by itself. To be used from the thread that opened it."""
 
@@ -195,10 +199,16 @@ class Journal:
         return (0,) * len(self._known.game.seats) if self._known.game else ()
 
     def last_open_game(self) -> GameRecord | None:
-        """The latest game, if it neither reached its end nor was voided."""
-        entries = self._known.entries
-        closed = bool(entries) and (entries[-1].over or entries[-1].kind == "void")
-        return None if closed else self._known.game
+        """The latest game, if it was neither voided nor put away after its end."""
+        entries, game = self._known.entries, self._known.game
+        if game is None or not entries:
+            return game
+        put_away = entries[-1].over and self.get_setting(PUT_AWAY) == _end(game.id, entries)
+        return None if put_away or entries[-1].kind == "void" else game
+
+    def put_away(self, game: int) -> None:
+        """The table has heard how this game ended: it need not be told again."""
+        self.set_setting(PUT_AWAY, _end(game, self.entries(game)))
 
     # The disk
 
@@ -276,3 +286,8 @@ def _peek(path: Path) -> Known:
 
 def _marks(row: Row) -> str:
     return ", ".join("?" * len(row))
+
+
+def _end(game: int, entries: Sequence[Entry]) -> str:
+    """Names this end of this game: an undo and another end are another name."""
+    return f"{game}.{len(entries)}"

@@ -223,7 +223,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 
     SQLite's own checkpoints are off, for they would flush more within an answer; the journal calls for them.
     """
-    db = sqlite3.connect(path, timeout=1.0, isolation_level=None, check_same_thread=False)
+    db = sqlite3.connect(path, timeout=1.0, isolation_level=None)
     try:
         db.execute("PRAGMA journal_mode = WAL")
         for pragma in ("synchronous = FULL", "wal_autocheckpoint = 0", "foreign_keys = ON"):

@@ -38,6 +38,7 @@ def play(evening: Evening, moves: int, seed: int = 1, undo_every: int = 0) -> No
 def finish(evening: Evening, seed: int = 1) -> None:
     play(evening, 1000, seed)
     assert evening.session.result is not None
+    evening.put_away()
 
 
 def resumed(journal: Journal) -> Evening:

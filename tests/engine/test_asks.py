@@ -60,7 +60,7 @@ REFUSED: list[tuple[Ask, Answer, list[Refusal]]] = [
         ],
     ),
     (TALLY, {"apple": 3, "pear": 2}, [Refusal("over-sum", {"given": 5, "high": 4})]),
-    (OWN_WORD, {"apple": 3, "pear": 2}, [Refusal("basket-full", {"given": 5, "high": 4})]),
+    (OWN_WORD, {"apple": 3, "pear": 2}, [Refusal("basket-full", {"given": 5, "high": 4}, "basket-full")]),
     (CARD, "apple", [wrong("answer", "apple", "card")]),
     (
         CARD,

@@ -102,14 +102,19 @@ def test_no_game_is_begun_that_cannot_be_played(tmp_path: Path) -> None:
     journal.close()
 
 
-def test_a_finished_game_is_not_resumed_but_undo_opens_it_again(tmp_path: Path) -> None:
+def test_a_finished_game_is_resumed_until_its_end_was_heard_and_undo_opens_it_again(tmp_path: Path) -> None:
     journal = open_journal(tmp_path)
     evening = start(journal)
-    finish(evening)
+    play(evening, 1000)
+    assert evening.session.over
+    assert seen(resumed(journal)) == seen(evening)
+    evening.put_away()
     assert Evening.resume(journal, GAMES) is None
     assert evening.undo() == ()
     assert seen(resumed(journal)) == seen(evening)
     assert evening.answer("no") == ()
+    assert seen(resumed(journal)) == seen(evening)
+    evening.put_away()
     assert Evening.resume(journal, GAMES) is None
     journal.close()
 

@@ -73,7 +73,7 @@ def test_a_game_is_kept_entry_by_entry(tmp_path: Path) -> None:
     journal.close()
 
 
-def test_only_the_latest_game_is_open_and_only_until_its_end(tmp_path: Path) -> None:
+def test_only_the_latest_game_is_open_and_only_until_its_end_was_heard(tmp_path: Path) -> None:
     journal = open_journal(tmp_path)
     first = journal.start(GAME, SEATS, seed=1, options={})
     second = journal.start(GAME, SEATS, seed=1, options={})
@@ -82,6 +82,8 @@ def test_only_the_latest_game_is_open_and_only_until_its_end(tmp_path: Path) -> 
         journal.append(first, "answer", 1, (0, 0))
     assert journal.entries(first) == ()
     journal.append(second, "answer", 1, (5, 0), over=True)
+    assert journal.last_open_game().id == second  # type: ignore[union-attr]
+    journal.put_away(second)
     assert journal.last_open_game() is None
     journal.append(second, "undo", None, (0, 0))
     assert journal.last_open_game().id == second  # type: ignore[union-attr]

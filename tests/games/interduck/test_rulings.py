@@ -280,7 +280,7 @@ def test_extra_works_come_out_of_the_hand() -> None:
     assert fact(session, "exposition-closed") == {"epoch": "antique", "by": 1, "count": 5}
     give(session, *[{"epoch": "modern"}] * 6, {})
     assert awaited(session).accepts()["sum"] == 1
-    assert codes(session, {"medieval": 1, "baroque": 1}) == [("hand-empty", None)]
+    assert codes(session, {"medieval": 1, "baroque": 1}) == [("hand-empty", "hand-empty")]
     give(session, {"modern": 1})
     assert board_of(session).hands == [0, 7]
 
@@ -316,7 +316,7 @@ def test_counts_are_asked_once_a_season() -> None:
     session = start(2, "modern", tracking="counts")
     assert (awaited(session).kind, *asked(session)) == ("tally", "bonus", None)
     assert awaited(session).accepts() == {"options": dict.fromkeys(EPOCHS, 5), "sum": 5}
-    assert codes(session, {"antique": 3, "modern": 3}) == [("bonus-exhausted", None)]
+    assert codes(session, {"antique": 3, "modern": 3}) == [("bonus-exhausted", "bonus-exhausted")]
     give(session, {"baroque": 1})
     assert (awaited(session).kind, *asked(session)) == ("tally", "works", 0)
     give(session, {"antique": 17, "baroque": 1})
