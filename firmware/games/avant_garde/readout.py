@@ -16,9 +16,9 @@ def read_out(board: Board) -> Sequence[Message]:
 def _lines(board: Board) -> Iterator[Message]:
     yield Message("table-round", {"round": board.round, "first": board.first, "last": board.last_round})
     yield Message("table-prizes", {"pile": board.prize_pile, "surplus": board.surplus})
-    for seat, cards in enumerate(board.chain):
-        if cards or board.earned[seat]:
-            yield Message("table-chain", {"seat": seat, "cards": cards, "dollars": board.earned[seat]})
+    for seat, laid in enumerate(board.chain):
+        if laid or board.earned[seat]:
+            yield Message("table-chain", {"seat": seat, "laid": laid, "dollars": board.earned[seat]})
     holders = tuple(seat for seat, coin in enumerate(board.coins) if coin)
     if holders:
         yield Message("table-coins", {"seats": holders})

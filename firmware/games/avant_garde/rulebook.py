@@ -108,7 +108,7 @@ def count_chain(salon: Salon, seat: int) -> Asking[None]:
 
 
 def opening(salon: Salon, seat: int) -> dict[str, int | bool]:
-    return {"round": salon.board.round, "opens": seat == salon.first}
+    return {"round": salon.board.round, "opens": seat == salon.first, "shown": salon.sees_cards}
 
 
 # The purchase
