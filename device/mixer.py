@@ -98,7 +98,7 @@ class Mixer:
     @property
     def idle(self) -> bool:
         """Whether the next block will be silent unless something is ordered."""
-        return not (self._orders or self._speech or self._earcons)
+        return not (self._orders or self._speech or self._earcons or self._tail is not None)
 
     def play(self, pcm: Pcm, token: int, *, last: bool) -> None:
         """Append speech; ``last`` piece of its utterance or not. An utterance must end with a last piece, or be cut."""
@@ -120,7 +120,7 @@ class Mixer:
         """The next ``count`` samples; read only, and good until the next call."""
         while self._orders:
             self._obey(self._orders.popleft())
-        if not (self._speech or self._earcons or self._tail is not None):
+        if self.idle:
             return self._silent_block(count)
         mix = np.zeros(count, np.float32)
         self._mix_tail(mix)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from typing import Any
+from weakref import WeakSet
 
 from device.pcm import SAMPLE_RATE
 from device.sink import OpenSink, SinkAbsent, Source
@@ -16,6 +17,9 @@ log = logging.getLogger(__name__)
 
 BLOCK = 220
 LATENCY = 0.020
+
+_open: WeakSet[CardSink] = WeakSet()
+"""While one is open PortAudio must not start anew, which would end it."""
 
 
 class CardSink:
@@ -29,9 +33,8 @@ class CardSink:
             raise SinkAbsent(f"PortAudio is not installed: {error}") from error
         self._source = source
         try:
-            # PortAudio reads the list of cards once; a card that came later is seen only after a new start.
-            sounddevice._terminate()
-            sounddevice._initialize()
+            if not _open:
+                _read_cards_again(sounddevice)
             self._stream = sounddevice.OutputStream(
                 samplerate=SAMPLE_RATE,
                 blocksize=BLOCK,
@@ -41,15 +44,23 @@ class CardSink:
                 latency=LATENCY,
                 callback=self._fill,
             )
+            _open.add(self)
             self._stream.start()
         except (sounddevice.PortAudioError, ValueError, OSError) as error:
+            if self in _open:
+                self.close()
             raise SinkAbsent(str(error)) from error
 
     @property
     def alive(self) -> bool:
-        return bool(self._stream.active)
+        try:
+            return bool(self._stream.active)
+        except Exception as error:
+            log.info("the sound output cannot tell how it is: %s", error)
+            return False
 
     def close(self) -> None:
+        _open.discard(self)
         try:
             self._stream.close()
         except Exception as error:
@@ -58,6 +69,13 @@ class CardSink:
     def _fill(self, out: Any, count: int, time: object, status: object) -> None:
         """PortAudio's callback: never raises, or the stream would end."""
         out[:, 0] = self._source(count)
+
+
+def _read_cards_again(sounddevice: Any) -> None:
+    """PortAudio reads the list of cards once; a card that came later is seen only after a new start."""
+    if sounddevice._initialized:
+        sounddevice._terminate()
+    sounddevice._initialize()
 
 
 def card_present() -> bool:

@@ -1,8 +1,8 @@
 """The speaker: says utterances one at a time, mixes earcons over them, and falls silent within one block of a cut.
 
 The policy of what comes next is ``SpeechQueue``; sound comes from a ``Synthesiser`` and goes into the mixer of an
-output that stays open. Without an output the box goes on: each utterance takes the time it would have sounded, and is
-then Heard as not whole, so the screen moves on and no result passes for heard.
+output that stays open. Without an output or a voice the box goes on: each utterance takes the time it would have
+sounded, and is then Heard as not whole, so the screen moves on at a reader's pace and no result passes for heard.
 """
 
 from __future__ import annotations
@@ -50,6 +50,8 @@ class _Speaking:
     """What the mixer calls it; new after each change of output."""
     waited: bool = False
     """Whether the sign of life was given."""
+    mute: bool = False
+    """Whether the voice failed in it."""
 
     @property
     def rendered(self) -> bool:
@@ -142,6 +144,8 @@ class MixingSpeaker:
         with self._lock:
             for output in self._outputs():
                 self._hear(output, now)
+            if self._missed is not None and self._loud.open:
+                self._make_up(self._missed)
             for _ in range(2):  # a sentence that is kept in memory, asked for in the first round, sounds in the second
                 for rendering in self._voice.poll(now):
                     self._rendered(rendering)
@@ -163,15 +167,13 @@ class MixingSpeaker:
                 continue
             with self._lock:
                 if change != "absent":
-                    self._start_again()
+                    self._start_again(output, now)
             if output is self._loud:
                 self._report(change == "opened", now)
-                self._make_up()
 
-    def _make_up(self) -> None:
-        name, self._missed = self._missed, None
-        if name is not None:
-            self.earcon(name)
+    def _make_up(self, name: EarconName) -> None:
+        self._missed = None
+        self.earcon(name)
 
     def _report(self, works: bool, now: float) -> None:
         if works and self._broken:
@@ -180,14 +182,13 @@ class MixingSpeaker:
             self._emit(Fault(self.name, "sound-absent", "no output opens", now))
         self._broken = not works
 
-    def _start_again(self) -> None:
-        """The output changed under the utterance: what was heard of it is not known, so it begins again."""
-        for output in self._outputs():
-            output.mixer.cut()
-        if self._current is not None:
+    def _start_again(self, output: Output, now: float) -> None:
+        """The output changed under its utterance: what was heard of it is not known, so it begins again."""
+        output.mixer.cut()
+        if self._current is not None and self._output(self._current.utterance) is output:
             self._current.given = 0
             self._current.token = self._next()
-            self._current.since = self._clock()
+            self._current.since = now
 
     def _hear(self, output: Output, now: float) -> None:
         notes = output.mixer.notes
@@ -249,9 +250,9 @@ class MixingSpeaker:
         return speaking
 
     def _give(self, speaking: _Speaking, now: float) -> None:
-        """Hand the mixer every part that is ready; without an output, let the time of speaking pass."""
+        """Hand the mixer every part that is ready; without an output or a voice, let the time of speaking pass."""
         output = self._output(speaking.utterance)
-        if output is None or not output.open:
+        if output is None or not output.open or speaking.mute:
             lasts = seconds(speaking.utterance.text, speaking.utterance.rate)
             if output is None or now - speaking.since >= lasts:
                 self._finish(False, now)
@@ -259,7 +260,7 @@ class MixingSpeaker:
         while speaking.given < len(speaking.sounds):
             sound = speaking.sounds[speaking.given]
             if sound is None:
-                self._give_up(output, now)
+                self._give_up(speaking, output)
                 return
             if self._witness is not None:
                 self._sounding[speaking.token] = speaking.utterance
@@ -269,11 +270,12 @@ class MixingSpeaker:
             speaking.waited = True
             self.earcon("working")
 
-    def _give_up(self, output: Output, now: float) -> None:
+    def _give_up(self, speaking: _Speaking, output: Output) -> None:
         """The voice failed in this utterance: a tone says that something was to be said."""
         output.mixer.cut()
+        speaking.mute = True
+        self._forget(speaking)
         self.earcon("error")
-        self._finish(False, now)
 
     def _output(self, utterance: Utterance) -> Output | None:
         return self._private if utterance.channel == "earphone" else self._loud

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -25,7 +26,9 @@ class WorkerProcess:
 
     def __init__(self, command: Sequence[str]) -> None:
         """OSError when the command cannot be started."""
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
+        self._process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, start_new_session=True
+        )
         assert self._process.stdin is not None and self._process.stdout is not None
         self._orders, self._replies = self._process.stdin, self._process.stdout
         os.set_blocking(self._orders.fileno(), False)
@@ -67,12 +70,13 @@ class WorkerProcess:
                 raise WorkerGone(f"talks nonsense: {error}") from error
 
     def kill(self) -> None:
-        """End it as a crash would; reading tells of it later."""
-        self._process.kill()
+        """End it, and any program it runs, as a crash would; reading tells of it later."""
+        if self._process.returncode is None:  # not reaped yet, so the number is still its own
+            os.killpg(self._process.pid, signal.SIGKILL)
 
     def end(self) -> None:
         """Kill it, which works on a stopped process too, and give its pipes back."""
-        self._process.kill()
+        self.kill()
         self._orders.close()
         self._replies.close()
         with suppress(subprocess.TimeoutExpired):
