@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from gpiozero import Button
+from gpiozero import DigitalInputDevice
 from gpiozero.pins import Factory
 
 from device.ports import Clock, Emit, Fault, KeyName, Mended, PartName, Press, Release
@@ -126,7 +126,7 @@ class _Contact:
     name: KeyName
     pin: int
     debounce: Debounce
-    button: Button | None = None
+    button: DigitalInputDevice | None = None
     """None while its pin is not ours."""
     patience: float = STUCK_AFTER
     """Seconds that it may be down."""
@@ -218,11 +218,12 @@ class GpioKeys:
 
     def _take(self, contact: _Contact, factory: Factory) -> bool:
         try:
-            button = Button(contact.pin, pull_up=True, pin_factory=factory)
+            # No Button: each would bring a thread that wakes ten times a second for a long press that we do not have.
+            button = DigitalInputDevice(contact.pin, pull_up=True, pin_factory=factory)
             contact.button = button
-            button.when_pressed = self._handler(contact.name, True)
-            button.when_released = self._handler(contact.name, False)
-            held = bool(button.is_pressed)
+            button.when_activated = self._handler(contact.name, True)
+            button.when_deactivated = self._handler(contact.name, False)
+            held = bool(button.is_active)
         except Exception as error:
             log.warning("key %s has no pin %d: %s", contact.name, contact.pin, error)
             self._let_go(contact)
@@ -259,7 +260,7 @@ class GpioKeys:
             if contact.button is None:
                 continue
             try:
-                down = bool(contact.button.is_pressed)
+                down = bool(contact.button.is_active)
             except Exception as error:
                 log.warning("key %s cannot be read: %s", contact.name, error)
                 self._let_go(contact)
