@@ -28,7 +28,7 @@ class Board:
     prizes: list[int]
     coins: list[int]
     gallery: dict[str, int]
-    """Cards left in each pile."""
+    """Cards left in each pile; empty when purchases are not followed."""
     patrons: dict[str, str]
     """The patron in play of each number."""
     chain: list[int]
@@ -56,7 +56,7 @@ class Salon:
             surplus=start.surplus,
             prizes=table.totals,
             coins=[0] * seats,
-            gallery=dict(PILES),
+            gallery=dict(PILES) if table.options["tracking"] == "turns" else {},
             patrons=patrons.in_play(()),
             chain=[0] * seats,
             earned=[0] * seats,
