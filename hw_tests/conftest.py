@@ -16,13 +16,14 @@ from hw_tests.place import BuiltBox, Place
 
 SAMPLE: Final = Path(__file__).with_name("config.txt")
 HERE: Final = Path(__file__).parent
+PI_FILE: Final = Path("/boot/firmware/config.txt")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("coincoin", "acceptance of a built box")
     group.addoption("--bench", action="store_true", help="run on simulated copper, with a simulated builder")
     group.addoption("--config", type=Path, default=Path("/etc/coincoin/box.toml"), help="the owner's file")
-    group.addoption("--boot-config", type=Path, help="the Pi's own file (default: /boot/firmware/config.txt)")
+    group.addoption("--boot-config", type=Path, help=f"the Pi's own file (default: {PI_FILE})")
     group.addoption("--lang", choices=("fr", "en"), default="fr", help="the language that leads")
     group.addoption("--taps", type=int, default=100, help="taps of step four")
     group.addoption("--rest-minutes", type=int, default=10, help="minutes that a card rests in step five")
@@ -52,7 +53,7 @@ def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     else:
         opened = BuiltBox(
             configuration,
-            boot_config=chosen or Path("/boot/firmware/config.txt"),
+            boot_config=chosen or PI_FILE,
             journal=Path(configuration.box.state) / JOURNAL,
         )
     yield opened

@@ -12,6 +12,8 @@ import pytest
 
 from hw_tests.conftest import SAMPLE
 
+pytestmark = pytest.mark.timeout(300)
+"""Eight hours and twenty restarts, on a machine that may be busy."""
 ROOT = Path(__file__).parents[2]
 WHOLE = ("--lang", "fr")
 BARE = '[keys]\nfactory = "mock"\n[reader]\nenabled = false\n[screen]\nenabled = false\n'
