@@ -27,7 +27,12 @@ def game_with(patrons: Patrons) -> Game:
         package=PACKAGE,
         options=(Option("tracking", TRACKINGS, "turns"), Option("chain", CHAINS, "count")),
         decks=(CARDS, patrons.deck),
-        facets={"buy": (*PILES, RENEW, DONE), "tracking": TRACKINGS, "chain": CHAINS},
+        facets={
+            "buy": (*PILES, RENEW, DONE),
+            "deck": (CARDS.name, patrons.deck.name),
+            "tracking": TRACKINGS,
+            "chain": CHAINS,
+        },
         facts=FACTS,
         readout=read_out,
         tells=partial(voice.told, patrons),

@@ -18,6 +18,10 @@ number-count = { $count ->
    *[other] { $count } cards { $number }
 }
 cards = { colour } { number }
+deck = { $deck ->
+    [cards] playing card
+   *[patrons] patron
+}
 dollars-count = { $dollars ->
     [0] no dollar
     [one] one dollar

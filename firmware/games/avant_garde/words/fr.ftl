@@ -18,6 +18,10 @@ number-count = { $count ->
    *[other] { FEM($count) } cartes { $number }
 }
 cards = { colour } { number }
+deck = { $deck ->
+    [cards] carte de jeu
+   *[patrons] mécène
+}
 dollars-count = { $dollars ->
     [0] aucun dollar
     [one] un dollar
