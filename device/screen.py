@@ -158,10 +158,11 @@ class OledScreen:
         self._drawn = picture
 
     def _drawing(self, picture: _Picture) -> Image.Image:
-        """The letters where they wander now; a border stays at the edges, which is what it is there to show."""
-        drawing = self._lettering.draw(picture.layout, picture.drift)
-        if picture.border:
-            ImageDraw.Draw(drawing).rectangle((0, 0, PANEL_WIDTH - 1, PANEL_HEIGHT - 1), outline=1)
+        """The letters where they wander now; a border stays at the edges, and the letters inside it stand still."""
+        if not picture.border:
+            return self._lettering.draw(picture.layout, picture.drift)
+        drawing = self._lettering.draw(picture.layout, (DRIFT, DRIFT))
+        ImageDraw.Draw(drawing).rectangle((0, 0, PANEL_WIDTH - 1, PANEL_HEIGHT - 1), outline=1)
         return drawing
 
     def _layout(self, frame: Frame) -> Layout:

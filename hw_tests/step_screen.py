@@ -7,7 +7,7 @@ from typing import Final
 from device.ports import Frame, Press
 from hw_tests.guide import Guide
 
-PATTERN: Final = Frame(("é è à ç œ",), border=True)
+PATTERN: Final = Frame(("é è à ç œ", "É À Ç Œ"), border=True)
 """A panel taken for another chip shows it shifted, and loses an edge of the frame."""
 ANSWERS: Final = ("OK", "UNDO", "NEXT")
 

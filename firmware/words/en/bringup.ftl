@@ -44,7 +44,7 @@ bringup-keys-wrong = { $count ->
 
 ## Three, the screen
 
-bringup-screen = The screen shows five accented letters in a thin frame, which runs along its four edges. OK if the frame is whole. Undo if an edge is missing. Next if nobody can look.
+bringup-screen = The screen shows accented letters in a thin frame, which runs along its four edges. OK if the frame is whole. Undo if an edge is missing. Next if nobody can look.
 bringup-screen-done = Step three is done: the screen is good.
     .screen = 3. Screen is good
 bringup-screen-unseen = Step three is done: the screen answers, but nobody looked at it. The voice says everything without it.

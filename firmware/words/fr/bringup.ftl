@@ -44,7 +44,7 @@ bringup-keys-wrong = { $count ->
 
 ## Trois, l'écran
 
-bringup-screen = L'écran montre cinq lettres accentuées dans un cadre fin, qui longe ses quatre bords. OK si le cadre est entier. Annuler s'il manque un bord. Suivant si personne ne peut regarder.
+bringup-screen = L'écran montre des lettres accentuées dans un cadre fin, qui longe ses quatre bords. OK si le cadre est entier. Annuler s'il manque un bord. Suivant si personne ne peut regarder.
 bringup-screen-done = Troisième étape finie : l'écran est bon.
     .screen = 3. Écran bon
 bringup-screen-unseen = Troisième étape finie : l'écran répond, mais personne ne l'a regardé. La voix dit tout sans lui.
