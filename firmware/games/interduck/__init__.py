@@ -24,6 +24,7 @@ GAME = Game(
         "seats": "seat",
         "epoch": "epoch",
         "season": range(1, BOX.seasons + 1),
+        "seasons": (BOX.seasons,),
         "cards": range(1, 14),
         "count": range(96),
         "deck": range(96),

@@ -15,7 +15,7 @@ def read_out(board: Board) -> Sequence[Message]:
 
 
 def _lines(board: Board) -> Iterator[Message]:
-    yield Message("table-season", {"season": board.season, "oya": board.oya})
+    yield Message("table-season", {"season": board.season, "seasons": BOX.seasons, "oya": board.oya})
     if board.trend is not None:
         yield Message("table-trend", {"epoch": board.trend})
     for epoch, count, score, bonus in zip(EPOCHS, board.counts, board.tokens.score, board.tokens.bonus, strict=True):

@@ -72,7 +72,7 @@ def exposition(gallery: Gallery) -> Asking[None]:
     board.phase = "exposition"
     for seat in cycle(table.clockwise(gallery.oya)):
         if not any(gallery.hands):
-            table.tell("exposition-empty", by=gallery.opener)
+            table.tell("exposition-empty", by=board.last_exposer)
             return
         if not gallery.hands[seat]:
             table.tell("passed", seat=seat)

@@ -142,8 +142,14 @@ bonus-none = No bonus token is left: the symbol does nothing.
 exposition-closed = { $by } closes the exposition with the { ORDINAL($count, gender: "feminine") } { epoch } work.
     .brief = { $by } closes: { epoch }, { $count }.
     .screen = { $by } closes: { epoch } { $count }
-exposition-empty = Nobody has a card left: the exposition closes. { $by } exposed last.
-    .brief = No cards left: { $by } was last.
+exposition-empty = { $by ->
+    [none] Nobody has a card: no exposition this season.
+   *[other] Nobody has a card left: the exposition closes. { $by } exposed last.
+}
+    .brief = { $by ->
+        [none] No cards, no exposition.
+       *[other] No cards left: { $by } exposed last.
+    }
     .screen = No cards left
 
 ## The counts at the end of a season
@@ -262,7 +268,7 @@ why-nothing = { $seat } exposed nothing: zero.
 
 ## The table, for Info
 
-table-season = Season { $season } of 4.{ $oya ->
+table-season = Season { $season } of { $seasons }.{ $oya ->
     [none] {""}
    *[other] {" "}The Oya is { $oya }.
 }

@@ -74,7 +74,6 @@ passed = { $seat } n'a plus de carte et passe.
     .screen = { $seat } passe
 draw-card = { $seat } prend une carte de la pioche. { $deck ->
     [0] Elle est vide.
-    [one] Il en reste { FEM($deck) }.
    *[other] Il en reste { FEM($deck) }.
 }
     .brief = { $seat } pioche, reste { FEM($deck) }.
@@ -113,10 +112,7 @@ face-down = { $seat } cache une œuvre. { $count ->
     .brief = { $seat } cache une œuvre.
     .screen = { $seat } en cache { $count }
 ask-bonus = { $seat ->
-    [none] Combien de jetons bonus sur chaque époque, cette saison ? { $stock ->
-        [one] Il en restait { $stock }.
-       *[other] Il en restait { $stock }.
-    }
+    [none] Combien de jetons bonus sur chaque époque, cette saison ? Il en restait { $stock }.
    *[other] { $seat }, sur quelle époque posez-vous le jeton bonus ?
 }
     .brief = { $seat ->
@@ -142,8 +138,14 @@ bonus-none = Il n'y a plus de jeton bonus : le symbole ne fait rien.
 exposition-closed = { $by } ferme l'exposition avec la { ORDINAL($count, gender: "feminine") } œuvre de l'époque { epoch }.
     .brief = { $by } ferme : { epoch }, { $count }.
     .screen = { $by } ferme : { epoch } { $count }
-exposition-empty = Plus personne n'a de carte : l'exposition ferme. { $by } a exposé en dernier.
-    .brief = Plus de cartes : { $by } était dernier.
+exposition-empty = { $by ->
+    [none] Personne n'a de carte : pas d'exposition cette saison.
+   *[other] Plus personne n'a de carte : l'exposition ferme. { $by } a exposé en dernier.
+}
+    .brief = { $by ->
+        [none] Pas de cartes, pas d'exposition.
+       *[other] Plus de cartes : { $by } a exposé en dernier.
+    }
     .screen = Plus de cartes
 
 ## Les comptes de fin de saison
@@ -235,10 +237,7 @@ refusal-hand-empty = { $given } œuvres, c'est plus qu'il n'y a en main. { $high
     .brief = Pas assez de cartes : au plus { FEM($high) }.
     .screen = En main : { $high } au plus
 rule-hand-empty = On ne montre que des œuvres de sa main.
-refusal-bonus-exhausted = { $given } jetons bonus, c'est trop. { $high ->
-    [one] Il en reste { $high }.
-   *[other] Il en reste { $high }.
-}
+refusal-bonus-exhausted = { $given } jetons bonus, c'est trop. Il en reste { $high }.
     .brief = Trop de bonus : il en reste { $high }.
     .screen = Bonus : reste { $high }
 rule-bonus-exhausted = Il y a cinq jetons bonus pour toute la partie, et ils restent où ils sont posés.
@@ -262,7 +261,7 @@ why-nothing = { $seat } n'a rien exposé : zéro.
 
 ## La table, pour Info
 
-table-season = Saison { $season } sur 4.{ $oya ->
+table-season = Saison { $season } sur { $seasons }.{ $oya ->
     [none] {""}
    *[other] {" "}L'Oya est { $oya }.
 }
