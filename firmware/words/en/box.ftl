@@ -127,6 +127,10 @@ facet-awaited = And then?
     .screen = And then?
 hint-choose = { COUNT($first) ->
     [0] Browse with Previous and Next, then OK. The shapes A to E take the first choices.
+    [1] A: { $first }.
+    [2] A or B: { $first }.
+    [3] A, B or C: { $first }.
+    [4] A to D: { $first }.
    *[other] { $more ->
         [0] A to E: { $first }.
        *[other] A to E: { $first }. Next for { $more } more.

@@ -128,6 +128,10 @@ facet-awaited = Et ensuite ?
     .screen = Ensuite ?
 hint-choose = { COUNT($first) ->
     [0] Parcourez avec Précédent et Suivant, puis OK. Les formes de A à E prennent les premiers choix.
+    [1] A : { $first }.
+    [2] A ou B : { $first }.
+    [3] A, B ou C : { $first }.
+    [4] De A à D : { $first }.
    *[other] { $more ->
         [0] De A à E : { $first }.
        *[other] De A à E : { $first }. Suivant pour { $more } de plus.
