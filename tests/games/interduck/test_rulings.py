@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import cycle
 from typing import Any, cast
 
 import pytest
@@ -130,7 +131,7 @@ def test_works_that_close_together_all_stay_and_the_symbol_player_was_last() -> 
     session = start()
     expose(session, "antique", "antique", "antique", "antique", "modern", "modern", "modern", "modern", "modern")
     give(session, work("baroque", "three_people"))
-    assert [asked(session)] == [("everyone", 0)]
+    assert (told(session), asked(session)) == (["exposed", "everyone-lays"], ("everyone", 0))
     give(session, {"epoch": "modern"}, {"epoch": "antique"})
     assert told(session) == []
     give(session, {"epoch": "antique"})
@@ -259,6 +260,53 @@ def test_the_exposition_ends_when_nobody_has_a_card() -> None:
     assert asked(session) == ("reveal", 1)
     give(session, *[{"epoch": "antique"}] * 12)
     assert asked(session) == ("deal", None)
+
+
+def least_shown(session: Session) -> str:
+    counts = board_of(session).counts
+    return EPOCHS[counts.index(min(counts))]
+
+
+def play_every_card(session: Session) -> None:
+    """A season in which each turn exposes one work and hides another, so that no epoch closes before all is played."""
+    season, hidden = board_of(session).season, cycle(EPOCHS)
+    while board_of(session).season == season:
+        match awaited(session).id:
+            case "expose":
+                give(session, work(least_shown(session), "hidden"))
+            case "face_down":
+                give(session, "yes")
+            case _:
+                give(session, {"epoch": next(hidden)})
+
+
+def test_a_last_season_without_a_card_in_any_hand_has_no_exposition_and_no_last_exposer() -> None:
+    session = start()
+    for trend in ("baroque", "modern"):
+        play_every_card(session)
+        give(session, True, {"epoch": trend})
+    play_every_card(session)
+    assert asked(session) == ("trend", None)
+    oya = board_of(session).oya
+    give(session, {"epoch": "classical"})
+    assert told(session)[:6] == ["exposition-empty", "ranking", "value", *["points"] * 3]
+    assert fact(session, "exposition-empty") == {"by": None}
+    assert (board_of(session).last_exposer, board_of(session).oya) == (None, (cast("int", oya) + 1) % 3)
+    assert {line.id for line in session.explain()} == {"why-nothing"}
+
+
+def test_without_a_reserve_the_last_cards_are_dealt_evenly_and_there_may_be_no_trend() -> None:
+    session = start(5, reserve="no")
+    for _ in range(24):
+        give(session, work(least_shown(session), "draw"))
+    assert board_of(session).deck == 5
+    expose(session, "antique")
+    give(session, *[{}] * 5)
+    assert (asked(session), awaited(session).about) == (("deal", None), {"season": 2, "cards": 1})
+    give(session, True)
+    assert told(session) == ["trend-none"]
+    assert (board_of(session).deck, board_of(session).trend) == (0, None)
+    assert asked(session)[0] == "expose"
 
 
 def test_a_last_card_that_draws_keeps_its_player_in() -> None:
