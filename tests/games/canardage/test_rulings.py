@@ -8,11 +8,15 @@ import pytest
 
 from firmware.engine.asks import Answer
 from firmware.engine.session import Session
+from firmware.engine.table import Asking
 from firmware.engine.taps import Answering, read_tap
 from firmware.games.canardage import GAME
 from firmware.games.canardage.cards import COLOURS, EDITIONS, FIRST, MANUAL, NEWER
+from firmware.games.canardage.effects import EFFECTS
 from firmware.games.canardage.legality import against
 from firmware.games.canardage.readout import read_out
+from firmware.games.canardage.settling import settle
+from firmware.games.canardage.stand import Stand
 from tests.games.canardage.shooting import (
     NAMES,
     asked,
@@ -94,14 +98,10 @@ def test_a_card_that_cannot_come_from_the_pile_is_refused() -> None:
     assert codes(session, {"duck": ["blue"]}) == {"not-an-option": ""}
 
 
-def test_a_duck_that_must_come_is_told() -> None:
-    session = start("~ ~ ~ ~ g b", players=2)
-    give(session, "march", {"duck": "blue"})
-    board = board_of(session)
-    board.dead.update(blue=3, green=4)
-    board.recount()
-    give(session, "march")
-    assert fact(session, "line-only") == {"slot": 6, "answer": {"duck": "water"}}
+def test_the_only_card_that_can_come_is_told() -> None:
+    stand = after("~ ~ ~ ~ g o", "march", dead={"blue": 5, "green": 4, "orange": 4})
+    assert "line-only" in told(stand)
+    assert line_of(stand.board) == "~ ~ ~ g o ~"
 
 
 # The cards of each edition
@@ -181,17 +181,14 @@ def test_a_slot_has_all_its_reasons() -> None:
 # Every effect: what it does
 
 
-def after(line: str, card: str, *answers: Answer, seat: int = 0, **placed: Any) -> Any:
+def after(line: str, card: str, *answers: Answer, seat: int = 0, **placed: Any) -> Stand:
     """The stand after a card; its last answers turn cards up."""
-    from firmware.games.canardage.effects import EFFECTS
-    from firmware.games.canardage.settling import settle
-
     stand = stand_of(line, edition="newer")
     for name, value in placed.items():
         setattr(stand.board, name, value)
     stand.board.recount()
 
-    def rules() -> Any:
+    def rules() -> Asking[None]:
         yield from EFFECTS[card](stand, seat)
         yield from settle(stand)
 
@@ -250,7 +247,7 @@ def test_a_double_shot_spares_water_and_uncovers_after_both() -> None:
 
 
 def test_the_head_marches_under_the_pile_with_its_guest() -> None:
-    stand = after("bg g o b g o", "march", {"duck": "pink" if False else "water"}, targets=[1], shields={1: 2})
+    stand = after("bg g o b g o", "march", {"duck": "water"}, targets=[1], shields={1: 2})
     assert line_of(stand.board) == "g o b g o ~"
     assert (stand.board.targets, stand.board.shields) == ([1], {1: 2})
     assert stand.board.in_pile("blue") == 4
@@ -351,8 +348,6 @@ def test_a_card_that_can_be_applied_is_not_thrown_away() -> None:
 
 
 def test_where_every_card_can_be_applied_none_is_thrown_away() -> None:
-    session = start("o b g b g o")
-    give(session, "aim", "2", "aim", "3", "march", {"duck": "blue"})
     session = start("b g o b g o")
     give(session, "aim", "2", "aim", "3", "aim", "5", "none")
     assert heard(session) == ["all-playable"]
