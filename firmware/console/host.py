@@ -97,7 +97,9 @@ class Host:
                 self._floor.down_to_base()
                 return
             game.evening.void()
-            self._desk.tell(Phrase("game-ended"), scores(game.session))
+            session = game.session
+            self._desk.wording.scene = Scene(session.game.name, session.seats)
+            self._desk.tell(Phrase("game-ended"), scores(session))
             self.menu()
 
         self._lay("end", lambda: confirm("box-end", start="no"), ended)

@@ -33,6 +33,9 @@ def pages(topic: str, lines: tuple[Line, ...]) -> tuple[Page, ...]:
     cut = [lines[at : at + AT_ONCE] for at in range(0, len(lines), AT_ONCE)]
     return tuple(Page(topic, (Phrase(f"topic-{topic}"), *part) if part is cut[0] else part) for part in cut)
 
+AT_REST: Final = 2
+"""Lines of a page that stay on the screen: more would not fit, and each was shown while it was said."""
+
 
 class Information:
     """Fulfils ``Mode`` for the walk. ``walk`` says what there is now; it is asked again at each coming back."""
@@ -124,5 +127,5 @@ class Information:
 
     def _read(self) -> None:
         lines = self._pages[self._at].lines
-        self._desk.rest(*lines)
+        self._desk.rest(*lines[:AT_REST])
         self._desk.say(*lines)

@@ -110,9 +110,13 @@ class Wording:
         return self._lexicons[key]
 
 
+HYPHEN = "hyphen"
+"""The key of the one letter that Fluent could not choose by."""
+
+
 def spelled(letters: Iterable[object]) -> str:
     """A name from its letters as they were entered one by one."""
-    return "".join(map(str, letters)).strip("-").title()
+    return "".join("-" if letter == HYPHEN else str(letter) for letter in letters).strip("-").title()
 
 
 KEPT = 16

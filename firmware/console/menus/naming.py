@@ -7,12 +7,12 @@ from string import ascii_lowercase
 from typing import Final
 
 from firmware.console.dialogue import Step, Steps
-from firmware.console.wording import OTHER_NAME, spelled
+from firmware.console.wording import HYPHEN, OTHER_NAME, spelled
 from firmware.engine.asks import Answer, Choose, Collect, Refusal, wrong_type
 
 INVENTED: Final = ("Ada", "Bo", "Cy", "Dée", "Eli", "Fay", "Gus", "Hal")
 """Names for whoever does not care to enter one: short, and told apart by ear."""
-LETTERS: Final = (*ascii_lowercase, "é", "è", "ç", "ï", "ô", "-")
+LETTERS: Final = (*ascii_lowercase, "é", "è", "ç", "ï", "ô", HYPHEN)
 LONGEST: Final = 12
 """Letters of a name: what a line of the screen holds."""
 

@@ -61,7 +61,10 @@ name-box = the whole table
 ask-box-spell = Spell the name. Previous leads to the end.
     .brief = Spell the name.
     .screen = Spell the name
-letter = { $letter }
+letter = { $letter ->
+    [hyphen] hyphen
+   *[other] { $letter }
+}
 ask-box-usual = The usual options?
     .screen = Usual options?
 ask-box-end = End the game without counting it? OK goes on playing. Next, then OK ends it.

@@ -61,7 +61,10 @@ name-box = toute la table
 ask-box-spell = Épelez le nom. Précédent mène à la fin.
     .brief = Épelez le nom.
     .screen = Épelez le nom
-letter = { $letter }
+letter = { $letter ->
+    [hyphen] trait d'union
+   *[other] { $letter }
+}
 ask-box-usual = Les options habituelles ?
     .screen = Options habituelles ?
 ask-box-end = Finir la partie sans la compter ? OK continue la partie. Suivant puis OK la finit.

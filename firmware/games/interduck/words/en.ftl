@@ -176,8 +176,8 @@ ranking = { epoch } is { ORDINAL($place, gender: "feminine") } with { $count ->
     .brief = { epoch }, { $count }: token { $token }.
     .screen = { $place }. { epoch } { $count }: token { $token }
 value = { $value ->
-    [one] A { epoch } work is worth { $value } point.
-   *[other] A { epoch } work is worth { $value } points.
+    [one] Each { epoch } work is worth { $value } point.
+   *[other] Each { epoch } work is worth { $value } points.
 }
     .brief = { epoch } is worth { $value }.
     .screen = { epoch } worth { $value }
