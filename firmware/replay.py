@@ -10,7 +10,7 @@ from typing import cast
 from firmware.engine.asks import Value
 from firmware.engine.errors import GameNotRecorded, GameUnknown, VersionChanged
 from firmware.engine.evening import carry_out
-from firmware.engine.game import Game, find_game
+from firmware.engine.game import Game, extend_games, find_game
 from firmware.engine.journal import Journal
 from firmware.engine.records import Entry, GameRecord
 from firmware.engine.session import Session
@@ -25,7 +25,7 @@ def replay(file: Path, number: int | None, lang: Language, games: Mapping[str, G
     GameUnknown, VersionChanged, or Unplayable for a record that its own rulebook refuses.
     """
     record, entries = _recorded(file, number)
-    game = find_game(record.name) if games is None else games.get(record.name)
+    game = _installed(record.name, file.parent) if games is None else games.get(record.name)
     if game is None:
         raise GameUnknown(f"there is no game {record.name!r} here")
     if game.version != record.version:
@@ -41,6 +41,12 @@ def replay(file: Path, number: int | None, lang: Language, games: Mapping[str, G
             carry_out(session, entry)
             _compare(session, entry)
             yield encode({"entry": _told(entry), **referee.stop()})
+
+
+def _installed(name: str, state: Path) -> Game:
+    """The game as the box of this journal plays it, with the owner's data that lies beside the journal."""
+    games, _ = extend_games({name: find_game(name)}, state)
+    return games[name]
 
 
 def _recorded(file: Path, number: int | None) -> tuple[GameRecord, list[Entry]]:

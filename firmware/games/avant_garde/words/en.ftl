@@ -12,12 +12,12 @@ colour = { $colour ->
     [white] white
    *[grey] grey
 }
-number = { $number }
+number = card { $number }
 number-count = { $count ->
     [one] one card { $number }
    *[other] { $count } cards { $number }
 }
-cards = { colour } { number }
+cards = { colour } { $number }
 deck = { $deck ->
     [cards] playing card
    *[patrons] patron
@@ -93,11 +93,11 @@ ask-chain = { $opens ->
         [yes] Round { $round } { $seat }, your cards?
        *[no] { $seat }, your cards?
     }
-ask-laid = { $seat }, count the cards { $options } in your chain{ $sum ->
-    [one] , which has one card.
-   *[other] , which has { $sum } cards.
+ask-laid = { $seat }, count: { $options }. { $sum ->
+    [one] Your chain has one card.
+   *[other] Your chain has { $sum } cards.
 }
-    .brief = { $seat }, count the { $options }.
+    .brief = { $seat }, count: { $options }.
     .screen = { $seat }, how many of each?
 
 ## Purchases
@@ -192,9 +192,9 @@ patron-told = { patron }, { $phase ->
 
 ## Refusals and rules
 
-refusal-patron-doubled = Two patrons have the number { number }. One for each number.
-    .brief = Two patrons { number }.
-    .screen = Two patrons { number }
+refusal-patron-doubled = Two patrons have the number { $number }. One for each number.
+    .brief = Two patrons { $number }.
+    .screen = Two patrons { $number }
 rule-patron-doubled = One patron is in play for each number from 2 to 7.
 refusal-illegal-link = Link { $link }: { $pair } share neither colour nor number.
     .brief = Link { $link }: { $pair } do not match.
@@ -324,7 +324,7 @@ help-patrons = One patron for each number from 2 to 7. A patron card tapped on t
 help-first = The first player changes each round, to the left.
     .brief = Then to the left.
     .screen = Then to the left
-help-chain = Each card shares its colour or its number with the one before. Cards 4 and 7 may act as they are laid. Each card earns a dollar.
+help-chain = Each card shares its colour or its number with the one before. Some patrons act as soon as their number is laid. Each card earns a dollar.
     .brief = Same colour or same number.
     .screen = Same colour or number
 help-laid = Some patrons pay for the cards of their number. Tapping the patron on the box counts one.

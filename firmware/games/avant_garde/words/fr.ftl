@@ -12,12 +12,12 @@ colour = { $colour ->
     [white] blanc
    *[grey] gris
 }
-number = { $number }
+number = carte { $number }
 number-count = { $count ->
     [one] une carte { $number }
    *[other] { FEM($count) } cartes { $number }
 }
-cards = { colour } { number }
+cards = { colour } { $number }
 deck = { $deck ->
     [cards] carte de jeu
    *[patrons] mécène
@@ -93,11 +93,11 @@ ask-chain = { $opens ->
         [yes] Manche { $round } { $seat }, vos cartes ?
        *[no] { $seat }, vos cartes ?
     }
-ask-laid = { $seat }, comptez les cartes { $options } de votre chaîne{ $sum ->
-    [one] , qui a une carte.
-   *[other] , qui a { FEM($sum) } cartes.
+ask-laid = { $seat }, comptez : { $options }. { $sum ->
+    [one] Votre chaîne a une carte.
+   *[other] Votre chaîne a { FEM($sum) } cartes.
 }
-    .brief = { $seat }, comptez les { $options }.
+    .brief = { $seat }, comptez : { $options }.
     .screen = { $seat }, combien de chaque ?
 
 ## Les achats
@@ -192,9 +192,9 @@ patron-told = { patron }, { $phase ->
 
 ## Refus et règles
 
-refusal-patron-doubled = Deux mécènes ont le chiffre { number }. Un seul par chiffre.
-    .brief = Deux mécènes { number }.
-    .screen = Deux mécènes { number }
+refusal-patron-doubled = Deux mécènes ont le chiffre { $number }. Un seul par chiffre.
+    .brief = Deux mécènes { $number }.
+    .screen = Deux mécènes { $number }
 rule-patron-doubled = Il y a un mécène en jeu pour chaque chiffre, de 2 à 7.
 refusal-illegal-link = Lien { $link } : { $pair } n'ont ni la couleur ni le chiffre en commun.
     .brief = Lien { $link } : { $pair } ne vont pas ensemble.
@@ -323,7 +323,7 @@ help-patrons = Un mécène par chiffre, de 2 à 7. Une carte de mécène posée 
 help-first = Le premier joueur change à chaque manche, vers la gauche.
     .brief = Puis vers la gauche.
     .screen = Puis vers la gauche
-help-chain = Chaque carte partage sa couleur ou son chiffre avec la précédente. Les 4 et les 7 peuvent agir en se posant. Chaque carte rapporte un dollar.
+help-chain = Chaque carte partage sa couleur ou son chiffre avec la précédente. Certains mécènes agissent dès que leur chiffre se pose. Chaque carte rapporte un dollar.
     .brief = Même couleur ou même chiffre.
     .screen = Même couleur ou chiffre
 help-laid = Certains mécènes paient pour les cartes de leur chiffre. Poser le mécène sur la boîte en compte une.
