@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from device.bench.bench import Bench
+from firmware.bench_box import boot
 from firmware.engine.session import Session
 from firmware.games.avant_garde import GAME
 from firmware.referee import referee
@@ -113,3 +115,18 @@ def test_a_patron_tapped_through_the_protocol_is_told_and_changes_nothing() -> N
     assert third["told"] == first["told"]
     (refused,) = conversation({"tap": "avant-garde/blue.2"})
     assert refused["refused"][0]["code"] == "tap-not-awaited"
+
+
+def spoken_at_start(state: Path) -> list[str]:
+    with Bench(boot("fr", seed=1), state, voice="measured") as bench:
+        bench.wait(12)
+        return [spoken.text for spoken in bench.recording.speech]
+
+
+@pytest.mark.expects_errors
+def test_the_box_starts_with_the_owners_patrons_and_says_when_their_file_is_wrong(tmp_path: Path) -> None:
+    own = tmp_path / "avant-garde.toml"
+    own.write_text('[[patron]]\nid = "a"\nset = "A"\nnumber = 2\nphase = "purchase"\ntext = "B."\n', encoding="utf-8")
+    assert not [text for text in spoken_at_start(tmp_path) if "fichier" in text]
+    own.write_text("patron = 3", encoding="utf-8")
+    assert "Un fichier de vos cartes n'est pas juste" in " ".join(spoken_at_start(tmp_path))
