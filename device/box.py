@@ -149,9 +149,13 @@ class Box:
             runner.step(self.clock())
 
 
-def open_box(configuration: Configuration, clock: Clock, copper: Copper) -> Box:
-    """The parts of this configuration on this copper; nothing is touched before their first step."""
-    events: queue.SimpleQueue[Event] = queue.SimpleQueue()
+def open_box(
+    configuration: Configuration, clock: Clock, copper: Copper, events: queue.SimpleQueue[Event] | None = None
+) -> Box:
+    """The parts of this configuration on this copper; nothing is touched before their first step, but the voice
+    starts to get ready. ``events``: the queue to use, for whoever wants to look into it.
+    """
+    events = queue.SimpleQueue() if events is None else events
     emit = events.put
     keys, sound = configuration.keys, configuration.sound
     return Box(
@@ -172,6 +176,7 @@ def open_box(configuration: Configuration, clock: Clock, copper: Copper) -> Box:
             open_sink=copper.open_sink,
             open_earphone=copper.open_earphone,
             witness=copper.witness,
+            start=sound.start,
             ceiling=sound.ceiling,
         ),
         screen=OledScreen(

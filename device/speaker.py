@@ -15,7 +15,7 @@ from typing import Protocol
 from device.earcons import earcons
 from device.mixer import Note
 from device.pcm import Pcm
-from device.ports import Clock, EarconName, Emit, Fault, Heard, Mended, PartName, Utterance
+from device.ports import VOLUME_STEPS, Clock, EarconName, Emit, Fault, Heard, Mended, PartName, Utterance
 from device.sentences import parts, seconds
 from device.sink import OpenSink, Output
 from device.speech_queue import SpeechQueue
@@ -23,7 +23,8 @@ from device.voice import Rendering, Synthesiser
 
 WORKING_AFTER = 0.4
 """Seconds of waiting for the voice after which the box gives a sign of life."""
-START_VOLUME = 5
+START_VOLUME = 4
+"""The step before anybody asked for another."""
 
 
 class Witness(Protocol):
@@ -72,16 +73,20 @@ class MixingSpeaker:
         open_sink: OpenSink,
         open_earphone: OpenSink | None = None,
         witness: Witness | None = None,
-        ceiling: int = 10,
+        start: int = START_VOLUME,
+        ceiling: int = VOLUME_STEPS,
     ) -> None:
-        """``ceiling``: the volume step that is never passed. Without an earphone nothing private is ever sounded."""
+        """``start``: the volume step at first; ``ceiling``: the one that is never passed.
+
+        Without an earphone nothing private is ever sounded.
+        """
         self._emit = emit
         self._clock = clock
         self._voice = voice
         self._witness = witness
         self._ceiling = ceiling
-        self._loud = Output(open_sink, min(START_VOLUME, ceiling))
-        self._private = None if open_earphone is None else Output(open_earphone, min(START_VOLUME, ceiling))
+        self._loud = Output(open_sink, min(start, ceiling))
+        self._private = None if open_earphone is None else Output(open_earphone, min(start, ceiling))
         self._earcons = earcons()
         self._lock = threading.RLock()
         self._queue = SpeechQueue()

@@ -16,7 +16,7 @@ from types import TracebackType
 from typing import Literal, Protocol, Self
 
 from device.bench.copper import BenchCopper, VoiceKind
-from device.bench.record import Recording, Shown
+from device.bench.record import OverheardQueue, Recording, Shown
 from device.box import Box, open_box
 from device.configuration import Configuration
 from device.ports import KeyName, Tag
@@ -194,7 +194,7 @@ class Bench:
 
     def _switch_on(self) -> None:
         self.copper.fall_silent(self.now)
-        self.box = open_box(self._configuration, self.clock, self.copper)
+        self.box = open_box(self._configuration, self.clock, self.copper, OverheardQueue(self.recording))
         try:
             self._gait.go()
         except Exception:

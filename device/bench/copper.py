@@ -62,6 +62,8 @@ class BenchCopper:
         self._pty = PtyLine(self.chip) if real else None
         self._line = True
         self._voice: Synthesiser | None = None
+        self._workers: Sequence[tuple[str, ...]] = WORKERS
+        """What the voice starts, broken or not."""
         self._patient = True
         """No more when the synthesiser hangs: then the clock must go on, or its deadline would never come."""
 
@@ -84,8 +86,11 @@ class BenchCopper:
         return open_panel(self.panel.chip, bus=self.panel, address=self.panel.address)
 
     def open_voice(self, emit: Emit, clock: Clock) -> Synthesiser:
-        measured = self._voice_kind == "measured"
-        self._voice = MeasuredVoice() if measured else configured_voice(self._configuration, emit, clock)
+        if self._voice_kind == "measured":
+            self._voice = MeasuredVoice()
+        else:
+            self._voice = configured_voice(self._configuration, emit, clock)
+            self._voice.commands = tuple(self._workers)
         return self._voice
 
     # What the bench does
@@ -96,7 +101,7 @@ class BenchCopper:
             self.card.advance()
         if self._voice is None or not self._voice.busy:
             self._patient = True
-        elif self._patient:
+        elif self._patient and self._workers is not HUNG:
             self._voice.settle(SYNTHESIS)
             self._patient = not self._voice.busy
 
@@ -152,6 +157,7 @@ class BenchCopper:
 
     def break_voice(self, commands: Sequence[tuple[str, ...]]) -> None:
         """End the worker and let the next ones be these commands."""
+        self._workers = commands
         if isinstance(self._voice, Voice):
             self._voice.commands = tuple(commands)
             self._voice.kill()

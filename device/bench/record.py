@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import queue
 from dataclasses import dataclass, field
 
 from PIL import Image
@@ -49,7 +50,7 @@ class Recording:
     tones: list[Toned] = field(default_factory=list)
     frames: list[Shown] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
-    """What the parts told: presses, taps, faults, in the order in which the program took them."""
+    """What the parts told: presses, taps, faults, in that order."""
 
     @property
     def said(self) -> list[str]:
@@ -60,3 +61,15 @@ class Recording:
     def screen(self) -> tuple[str, ...]:
         """The words on the glass now."""
         return self.frames[-1].lines if self.frames else ()
+
+
+class OverheardQueue(queue.SimpleQueue[Event]):
+    """The box's queue of events, each of them written down as it is told."""
+
+    def __init__(self, recording: Recording) -> None:
+        super().__init__()
+        self._told = recording.events
+
+    def put(self, item: Event, block: bool = True, timeout: float | None = None) -> None:
+        self._told.append(item)
+        super().put(item, block, timeout)
