@@ -28,6 +28,8 @@ from firmware.engine.game import Game
 YES, NO = "yes", "no"
 RANDOM = "random"
 """An option among seats: chance shall decide. The rulebook that offers it draws with ``table.random``."""
+NOBODY = "nobody"
+"""An option among seats: none of them."""
 NONE_BARRED: Mapping[str, tuple[Refusal, ...]] = {}
 NO_FACETS_BARRED: Mapping[str, Mapping[str, tuple[Refusal, ...]]] = {}
 NO_STEPS: Mapping[str, int] = {}

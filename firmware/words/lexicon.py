@@ -34,7 +34,7 @@ from firmware.engine.asks import (
     is_int,
 )
 from firmware.engine.game import Game
-from firmware.engine.table import NO, RANDOM, YES, Message
+from firmware.engine.table import NO, NOBODY, RANDOM, YES, Message
 from firmware.words.numbers import Language
 from firmware.words.sentences import Form, Sentences, load_sentences
 from firmware.words.speakable import normalise
@@ -46,6 +46,8 @@ SEAT = "seat"
 YES_NO = "yes-no"
 GAME_NAME = "game-name"
 """The sentence by which a game's own words tell what it is called."""
+NOT_SEATS: Mapping[str, str] = {RANDOM: "seat-random", NOBODY: "seat-nobody"}
+"""Options among seats that are no seat, and their sentences."""
 ALWAYS_SEATS = frozenset({"seat", "by", "winners"})
 
 _LOG = logging.getLogger(__name__)
@@ -113,7 +115,8 @@ class Lexicon:
     def option(self, facet: str, key: str, form: Form = "full", *, spoken: bool = False) -> str:
         """One value of a facet in words: a player's name, an epoch, a whole card when the facet is a deck."""
         if facet == SEAT:
-            return self.sentence("seat-random", spoken=spoken) if key == RANDOM else self._seat(key, spoken).text
+            id = NOT_SEATS.get(key)
+            return self._seat(key, spoken).text if id is None else self.sentence(id, spoken=spoken)
         deck = next((deck for deck in self.game.decks if deck.name == facet), None) if self.game else None
         if deck is None or key not in deck.cards:
             return self.sentence(facet, {facet: key}, form, spoken=spoken)

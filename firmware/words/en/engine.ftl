@@ -8,6 +8,7 @@ yes-no = { $yes-no ->
 }
 seat-unnamed = player { $number }
 seat-random = at random
+seat-nobody = nobody
 answer-ready = ready
 answer-none = nothing
 answer-count = { $count } { $what }

@@ -8,6 +8,7 @@ yes-no = { $yes-no ->
 }
 seat-unnamed = joueur { $number }
 seat-random = au hasard
+seat-nobody = personne
 answer-ready = prêt
 answer-none = rien
 answer-count = { $count } { $what }

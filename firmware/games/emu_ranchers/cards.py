@@ -1,0 +1,68 @@
+"""The Decktet: every card by its code, what its rank counts, and which suits it carries."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from firmware.engine.game import Deck, read_data
+
+PACKAGE: Final = "firmware.games.emu_ranchers"
+
+
+class Contents(msgspec.Struct, frozen=True):
+    """``cards.toml`` as it is read; a wrong line stops the game from loading."""
+
+    hand: int
+    upkeep: int
+    bonus: int
+    years: tuple[str, ...]
+    basic: tuple[str, ...]
+    extras: Mapping[str, tuple[str, ...]]
+
+
+BOX: Final = msgspec.convert(read_data(PACKAGE), Contents)
+EXCUSE: Final = "EX"
+NO_SUIT: Final = "none"
+LOW, HIGH = 2, 9
+"""The number cards; a wild stands for one of them."""
+ACE, CROWN = 1, 10
+_HONOURS = {"A": ACE, "C": CROWN}
+_WILDS = frozenset("PT")
+
+
+def rank_of(code: str) -> int | None:
+    """What the card is in a bird, the Ace lowest and the Crown highest; None for a wild and for the Excuse."""
+    letter = code[0]
+    return _HONOURS.get(letter, int(letter) if letter.isdecimal() else None)
+
+
+def suits_of(code: str) -> frozenset[str]:
+    return frozenset() if code == EXCUSE else frozenset(code[1:])
+
+
+def is_wild(code: str) -> bool:
+    return code[0] in _WILDS
+
+
+def _facets(code: str) -> dict[str, str]:
+    if code == EXCUSE:
+        return {"rank": EXCUSE, "suits": NO_SUIT}
+    return {"rank": code[0], "suits": code[1:]}
+
+
+def _decktet(codes: tuple[str, ...]) -> Deck:
+    cards = {code: _facets(code) for code in codes}
+    facets = {facet: tuple(dict.fromkeys(card[facet] for card in cards.values())) for facet in ("rank", "suits")}
+    return Deck("decktet", facets, cards)
+
+
+def cards_with(extras: str) -> tuple[str, ...]:
+    """The codes in play with these extras, separated by commas as the option gives them."""
+    chosen = extras.split(",")
+    return BOX.basic + tuple(code for extra, codes in BOX.extras.items() if extra in chosen for code in codes)
+
+
+DECKTET: Final = _decktet(cards_with(",".join(BOX.extras)))

@@ -1,0 +1,158 @@
+"""The table of Emu Ranchers: the public board, and where each card was last seen.
+
+Hands are secret, but a card taken from the discard pile is known to be in its taker's hand, and once all of a hand is
+known nothing else can come from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from firmware.engine.asks import Facts, Refusal
+from firmware.engine.table import Table
+from firmware.games.emu_ranchers.birds import Objection, against, objections
+from firmware.games.emu_ranchers.cards import BOX, DECKTET, cards_with
+
+
+@dataclass(slots=True)
+class Board:
+    """Everything public; its fields are a contract."""
+
+    totals: list[int]
+    birds: list[list[list[str]]]
+    """Seat by seat, each bird from the bottom."""
+    years: list[list[int]]
+    """Year by year, the points of each seat."""
+    year: int = 1
+    starter: int | None = None
+    turn: int | None = None
+    pile: int | None = None
+    """Cards left to draw; None when only birds are scored, for then nobody tells who drew."""
+    discard_top: str | None = None
+    declared: dict[str, int] = field(default_factory=dict)
+    """The ranks given to wilds, when they bind."""
+
+
+class Ranch:
+    """The acts by which cards move; every act keeps the board true."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.cards = cards_with(table.options["extras"])
+        self.years = int(table.options["years"])
+        self.follows_turns = table.options["tracking"] == "turns"
+        self.declares = table.options["wild"] == "declared"
+        self.board = Board(table.totals, [[] for _ in table.seats], [])
+        table.board = self.board
+        self.clear()
+
+    def clear(self) -> None:
+        """All cards are shuffled together for a new year."""
+        board, seats = self.board, self.table.everyone
+        board.birds = [[] for _ in seats]
+        board.declared = {}
+        board.pile = len(self.cards) - BOX.hand * len(seats) if self.follows_turns else None
+        self.discards: list[str] = []
+        self.held: list[set[str]] = [set() for _ in seats]
+        self._show_discard()
+
+    @property
+    def starter(self) -> int:
+        assert self.board.starter is not None, "who begins is asked before anything else"
+        return self.board.starter
+
+    @property
+    def pile(self) -> int:
+        assert self.board.pile is not None, "turns are followed"
+        return self.board.pile
+
+    def birds(self, seat: int) -> list[list[str]]:
+        return self.board.birds[seat]
+
+    def play(self, seat: int, code: str) -> None:
+        """A card leaves the hand."""
+        self.held[seat].discard(code)
+
+    def hatch(self, seat: int, code: str) -> None:
+        self.play(seat, code)
+        self.birds(seat).append([code])
+
+    def grow(self, seat: int, bird: int, code: str) -> None:
+        self.play(seat, code)
+        self.birds(seat)[bird].append(code)
+
+    def discard(self, seat: int, code: str) -> None:
+        self.play(seat, code)
+        self.discards.append(code)
+        self._show_discard()
+
+    def draw(self) -> None:
+        self.board.pile = self.pile - 1
+
+    def take_discard(self, seat: int) -> str:
+        code = self.discards.pop()
+        self.held[seat].add(code)
+        self._show_discard()
+        return code
+
+    def _show_discard(self) -> None:
+        self.board.discard_top = self.discards[-1] if self.discards else None
+
+    def available(self, seat: int) -> tuple[str, ...]:
+        """The cards that this seat may have in hand, as far as anybody can know."""
+        if len(self.held[seat]) >= BOX.hand:
+            return tuple(code for code in self.cards if code in self.held[seat])
+        return tuple(code for code in self.cards if code in self.held[seat] or not self._seen(code))
+
+    def _seen(self, code: str) -> bool:
+        on_table = any(code in bird for birds in self.board.birds for bird in birds)
+        return on_table or code in self.discards or any(code in held for held in self.held)
+
+    def can_hatch(self, code: str) -> bool:
+        return not any(against((), code, self.board.declared))
+
+    def can_grow(self, seat: int, code: str) -> bool:
+        """Whether any of the seat's birds takes this card."""
+        return any(not any(against(bird, code, self.board.declared)) for bird in self.birds(seat))
+
+    # Refusals
+
+    def against_card(self, seat: int, code: str) -> Iterator[Refusal]:
+        """The card is elsewhere: seen, or not of the hand, which is known."""
+        if code not in self.available(seat):
+            yield card_refusal("card-used" if self._seen(code) else "not-in-hand", code)
+
+    def against_hatch(self, seat: int, code: str) -> Iterator[Refusal]:
+        yield from self.against_card(seat, code)
+        for reason in against((), code, self.board.declared):
+            yield card_refusal(reason, code)
+
+    def against_grow(self, seat: int, code: str) -> Iterator[Refusal]:
+        """Each reason once, when no bird takes the card."""
+        yield from self.against_card(seat, code)
+        if not self.can_grow(seat, code):
+            reasons = (reason for bird in self.birds(seat) for reason in against(bird, code, self.board.declared))
+            for reason in dict.fromkeys(reasons):
+                yield card_refusal(reason, code)
+
+    def against_bird(self, cards: Sequence[str]) -> Iterator[Refusal]:
+        """Against a whole bird that is shown, with the places of the cards."""
+        twice = [(place, code) for place, code in enumerate(cards, 1) if self._seen(code) or code in cards[: place - 1]]
+        for place, code in twice:
+            yield card_refusal("card-used", code, place)
+        again = {place for place, _ in twice}
+        for reason, place in objections(cards, self.board.declared):
+            if place not in again:
+                yield placed((reason, place), cards)
+
+
+def card_refusal(reason: str, code: str, place: int | None = None) -> Refusal:
+    """``place``: of the card in its bird, from 1 at the bottom, when a whole bird was shown."""
+    facts: Facts = {"deck": DECKTET.name, "card": code, "place": place}
+    return Refusal(reason, facts, reason)
+
+
+def placed(objection: Objection, cards: Sequence[str]) -> Refusal:
+    reason, place = objection
+    return card_refusal(reason, cards[place - 1], place)

@@ -1,0 +1,158 @@
+"""Turns of Emu Ranchers: one action, one card drawn; and the cards that are laid when the year is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import cycle
+from typing import cast
+
+from firmware.engine.asks import Answer, Refusal
+from firmware.engine.table import Asking
+from firmware.games.emu_ranchers.birds import against, can_lay, grown, is_bird, takers
+from firmware.games.emu_ranchers.cards import BOX, DECKTET, is_wild
+from firmware.games.emu_ranchers.ranch import Ranch, card_refusal
+from firmware.games.emu_ranchers.wilds import declare
+
+HATCH, GROW, DISCARD = ACTIONS = ("hatch", "grow", "discard")
+PILE, DISCARDS = SOURCES = ("pile", "discard")
+
+
+def take_turns(ranch: Ranch) -> Asking[None]:
+    """Until the last card of the pile has been taken."""
+    for seat in cycle(ranch.table.clockwise(ranch.starter)):
+        ranch.board.turn = seat
+        yield from turn(ranch, seat)
+        if not ranch.pile:
+            ranch.board.turn = None
+            ranch.table.tell("drawn_last", seat=seat)
+            return
+
+
+def turn(ranch: Ranch, seat: int) -> Asking[None]:
+    action = yield from ranch.table.choose("play", "play", possible(ranch, seat), seat=seat)
+    code = yield from card(ranch, seat, action)
+    match action:
+        case "hatch":
+            ranch.hatch(seat, code)
+            ranch.table.tell("hatched", seat=seat, deck=DECKTET.name, card=code)
+        case "grow":
+            yield from grow(ranch, seat, [code])
+        case _:
+            ranch.discard(seat, code)
+            ranch.table.tell("discarded", seat=seat, deck=DECKTET.name, card=code)
+    yield from draw(ranch, seat, from_pile=action == DISCARD or not ranch.discards)
+
+
+def possible(ranch: Ranch, seat: int) -> Sequence[str]:
+    """The actions for which the hand may hold a card."""
+    cards = ranch.available(seat)
+    may = {
+        HATCH: any(ranch.can_hatch(code) for code in cards),
+        GROW: any(ranch.can_grow(seat, code) for code in cards),
+        DISCARD: True,
+    }
+    return [action for action in ACTIONS if may[action]]
+
+
+def card(ranch: Ranch, seat: int, action: str) -> Asking[str]:
+    """The card that is played, by its code."""
+
+    def objections(given: Answer) -> Iterator[Refusal]:
+        code = code_of(cast("dict[str, str]", given))
+        if code is None or code not in ranch.cards:
+            return iter((Refusal("no-such-card", rule="no-such-card"),))
+        judge = {HATCH: ranch.against_hatch, GROW: ranch.against_grow, DISCARD: ranch.against_card}
+        return judge[action](seat, code)
+
+    about = {"play": action}
+    shown = yield from ranch.table.card("card", DECKTET.name, facets(ranch), seat=seat, about=about, check=objections)
+    code = code_of(shown)
+    assert code is not None, "the check lets no other card through"
+    return code
+
+
+def code_of(shown: object) -> str | None:
+    return next((code for code, of in DECKTET.cards.items() if of == shown), None)
+
+
+def facets(ranch: Ranch) -> dict[str, tuple[str, ...]]:
+    """What the cards in play can show."""
+    return {facet: tuple(dict.fromkeys(DECKTET.cards[code][facet] for code in ranch.cards)) for facet in DECKTET.facets}
+
+
+def grow(ranch: Ranch, seat: int, cards: Sequence[str]) -> Asking[None]:
+    """The first of these cards goes on a bird that leaves room for the others, which come later."""
+    code, *rest = cards
+    birds, declared = ranch.birds(seat), ranch.board.declared
+    options = [str(place + 1) for place in takers(birds, cards, declared)]
+    about = {"facet": "bird", "stage": "grow", "deck": DECKTET.name, "card": code}
+    bird = int((yield from ranch.table.choose("bird", "bird", options, seat=seat, about=about))) - 1
+    if ranch.declares and is_wild(code):
+        after = grown(birds, bird, code)
+
+        def fits(rank: int) -> bool:
+            now = {**declared, code: rank}
+            return is_bird(after[bird], now) and can_lay(after, rest, now)
+
+        yield from declare(ranch, seat, code, fits)
+    ranch.grow(seat, bird, code)
+    count = len(birds[bird])
+    ranch.table.tell("grown", seat=seat, bird=bird + 1, count=count, deck=DECKTET.name, card=code)
+
+
+def draw(ranch: Ranch, seat: int, *, from_pile: bool) -> Asking[None]:
+    """From the pile, or the last discard when it is not one's own of this turn."""
+    table = ranch.table
+    if from_pile or (yield from table.choose("draw", "draw", SOURCES, seat=seat)) == PILE:
+        ranch.draw()
+        table.tell("drawn", seat=seat, count=ranch.pile)
+    else:
+        table.tell("taken", seat=seat, deck=DECKTET.name, card=ranch.take_discard(seat))
+
+
+def last_laying(ranch: Ranch) -> Asking[None]:
+    """Each may still grow their own birds from the hand; what is left of it is thrown away."""
+    for seat in ranch.table.clockwise(ranch.starter):
+        yield from lay(ranch, seat)
+
+
+def lay(ranch: Ranch, seat: int) -> Asking[None]:
+    def objections(given: Answer) -> Iterator[Refusal]:
+        cards = cast("Sequence[str]", given)
+        yield from against_laying(ranch, seat, cards)
+
+    most = BOX.hand if any(ranch.can_grow(seat, code) for code in ranch.available(seat)) else 0
+    cards: Sequence[str] = yield from ranch.table.collect(
+        "lay", DECKTET.name, ranch.cards, deck=DECKTET.name, high=most, seat=seat, check=objections
+    )
+    while cards:
+        yield from grow(ranch, seat, cards)
+        cards = cards[1:]
+
+
+def against_laying(ranch: Ranch, seat: int, cards: Sequence[str]) -> Iterator[Refusal]:
+    """Every card that cannot be in hand; then the first that finds no bird, however those before it are laid."""
+    foreign = False
+    for place, code in enumerate(cards, start=1):
+        for refusal in ranch.against_card(seat, code):
+            foreign = True
+            yield refusal
+        if code in cards[: place - 1]:
+            foreign = True
+            yield card_refusal("card-used", code, place)
+    if foreign:
+        return
+    birds, declared = ranch.birds(seat), ranch.board.declared
+    for count in range(1, len(cards) + 1):
+        if not can_lay(birds, cards[:count], declared):
+            yield from against_last(birds, cards[:count], declared)
+            return
+
+
+def against_last(birds: Sequence[Sequence[str]], cards: Sequence[str], declared: dict[str, int]) -> Iterator[Refusal]:
+    """Why the last of these cards finds no bird, when those before it are laid where they first fit."""
+    *before, code = cards
+    for place, earlier in enumerate(before):
+        birds = grown(birds, takers(birds, [earlier, *before[place + 1 :]], declared)[0], earlier)
+    for reason in dict.fromkeys(reason for bird in birds for reason in against(bird, code, declared)):
+        yield card_refusal(reason, code)
