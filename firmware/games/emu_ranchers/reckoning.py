@@ -6,9 +6,10 @@ Each bird is written into the ledger card by card, so that asking why reads its 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import cast
 
-from firmware.engine.asks import Answer, Refusal
+from firmware.engine.asks import Answer, Facts, Refusal
 from firmware.engine.table import NOBODY, Asking
 from firmware.games.emu_ranchers.birds import is_bird
 from firmware.games.emu_ranchers.cards import BOX, DECKTET, EXCUSE, is_wild
@@ -36,7 +37,7 @@ def show_bird(ranch: Ranch, seat: int) -> Asking[Sequence[str]]:
     def objections(given: Answer) -> Iterator[Refusal]:
         return ranch.against_bird(cast("Sequence[str]", given))
 
-    about = {"stage": "show", "count": len(ranch.birds(seat))}
+    about: Facts = {"stage": "show", "count": len(ranch.birds(seat))}
     cards = yield from ranch.table.collect(
         "bird",
         DECKTET.name,
@@ -52,9 +53,13 @@ def show_bird(ranch: Ranch, seat: int) -> Asking[Sequence[str]]:
 
 def declare_wilds(ranch: Ranch, seat: int, cards: Sequence[str]) -> Asking[None]:
     """What each wild was said to be when it was played."""
-    declared = ranch.board.declared
     for code in filter(is_wild, cards):
-        yield from declare(ranch, seat, code, lambda rank, code=code: is_bird(cards, {**declared, code: rank}))
+        yield from declare(ranch, seat, code, partial(fits, ranch, cards, code))
+
+
+def fits(ranch: Ranch, cards: Sequence[str], code: str, rank: int) -> bool:
+    """Whether the bird can be read with this rank of this wild, beside what was already said."""
+    return is_bird(cards, {**ranch.board.declared, code: rank})
 
 
 def reckon(ranch: Ranch) -> Asking[None]:

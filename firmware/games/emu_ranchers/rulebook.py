@@ -21,9 +21,10 @@ from firmware.games.emu_ranchers.turns import last_laying, take_turns
 def play(table: Table) -> Rulebook:
     ranch = Ranch(table)
     yield from choose_starter(ranch)
-    for ranch.board.year in range(1, ranch.years + 1):
-        yield from year(ranch)
-        ranch.board.starter = table.left_of(ranch.starter)
+    for number in range(1, ranch.years + 1):
+        if number > 1:
+            ranch.board.starter = table.left_of(ranch.starter)
+        yield from year(ranch, number)
     return end(table)
 
 
@@ -38,9 +39,10 @@ def choose_starter(ranch: Ranch) -> Asking[None]:
         ranch.board.starter = int(named)
 
 
-def year(ranch: Ranch) -> Asking[None]:
+def year(ranch: Ranch, number: int) -> Asking[None]:
     ranch.clear()
-    about = {"year": ranch.board.year, "cards": BOX.hand, "starter": ranch.starter}
+    ranch.board.year = number
+    about = {"year": number, "count": BOX.hand, "starter": ranch.starter}
     yield from ranch.table.ready("year", about=about)
     if ranch.follows_turns:
         yield from take_turns(ranch)
