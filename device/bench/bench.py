@@ -28,10 +28,8 @@ Gait = Literal["virtual", "real"]
 
 TICK = 0.005
 """Seconds between two steps of the virtual gait: shorter than any contact bounce and any audio buffer."""
-STRIDE = 0.5
-"""Seconds that a step takes while nothing happens: a day goes by in seconds."""
-LINGER = 1.0
-"""Seconds of small steps at both ends of a long wait."""
+STRIDES = ((60.0, 2.0), (1.0, 0.5))
+"""Seconds that a step takes while nothing sounds, that far from both ends of a wait: a day goes by in seconds."""
 GLANCE = 0.003
 """Seconds between two looks of the recorder, and between two steps of the program, in the real gait."""
 QUIET = 0.3
@@ -243,10 +241,15 @@ class VirtualGait:
         """Step by TICK; the middle of a long wait in which nothing sounds goes by in strides."""
         began, end = self.now, self.now + seconds
         while True:
-            lazy = self.now - began > LINGER and end - self.now > LINGER and self._bench.quiet
-            self._step(STRIDE if lazy else TICK)
+            self._step(self._stride(min(self.now - began, end - self.now)))
             if self.now >= end - TICK / 2:
                 return
+
+    def _stride(self, margin: float) -> float:
+        for least, stride in STRIDES:
+            if margin > least and self._bench.quiet:
+                return stride
+        return TICK
 
     def _step(self, seconds: float) -> None:
         bench = self._bench

@@ -9,12 +9,11 @@ from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from device.pcm import SAMPLE_RATE, Pcm
 from device.ports import Event, Fault, Mended
-from device.sentences import parts
 from device.voice import WORKERS, PcmCache, Voice
 from device.voice_engines import ENGINES
 from device.voice_frames import Frame, FrameReader, Kind, Order
@@ -196,9 +195,3 @@ def test_an_order_survives_a_pipe_in_pieces(text: str, wpm: int, pitch: int, cho
     for start in range(0, len(packed), chop):
         frames += reader.feed(packed[start : start + chop])
     assert [Order.unpacked(frame.payload) for frame in frames] == [order]
-
-
-@settings(max_examples=60)
-@given(st.text(alphabet="ab .,!?…", max_size=300), st.floats(0.7, 2.0))
-def test_parts_keep_every_word_in_order(text: str, rate: float) -> None:
-    assert " ".join(parts(text, rate)).split() == text.split()
