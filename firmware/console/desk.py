@@ -22,6 +22,8 @@ REMEMBERED: Final = 10
 """How many utterances REPEAT can go back."""
 KEPT: Final = 64
 """How many unheard results are kept at the most."""
+OFFERED: Final = 5
+"""How many cut results are offered again: older ones were overtaken by the game, and INFO tells what they led to."""
 PAUSE: Final = 4.0
 """Seconds of quiet after which unheard results are offered."""
 
@@ -109,7 +111,7 @@ class Desk:
         if spoken is None:
             return
         if spoken.result and not event.whole and spoken not in self._unheard:
-            self._unheard = [*self._unheard, spoken][-KEPT:]
+            self._unheard = [*self._unheard, spoken][-OFFERED:]
             self._offered = self._offered and spoken.offered
         self._show_present()
 
