@@ -46,8 +46,8 @@ class Pond:
     @property
     def repeatable(self) -> str | None:
         """The call that a repeat calls again; None before the first call, or when its number lies in the zone."""
-        zone, last = self.board.set_aside, self.board.last_call
-        return None if zone and zone[-1] == last else last
+        last = self.board.last_call
+        return None if last in self.board.set_aside else last
 
     @property
     def zone_is_full(self) -> bool:

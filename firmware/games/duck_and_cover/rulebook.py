@@ -107,8 +107,10 @@ def repeat(pond: Pond) -> Asking[None]:
 def outcome_of(pond: Pond, card: str, *, again: str) -> Asking[str]:
     """What the table did: some moved, all shouted, or some moved and somebody now has a single pile."""
 
-    def somebody_moves(answer: Answer) -> Iterator[Refusal]:
+    def contradictions(answer: Answer) -> Iterator[Refusal]:
         if answer != COIN:
+            if card in pond.board.set_aside:
+                yield Refusal("set-aside", {"number": int(card)}, "set-aside")
             return
         if card == MAX:
             yield Refusal("max-moves", {}, "max-moves")
@@ -116,7 +118,7 @@ def outcome_of(pond: Pond, card: str, *, again: str) -> Asking[str]:
             yield Refusal("repeat-moves", {"call": card}, "repeat-moves")
 
     about = {"call": card, "again": again}
-    outcome = yield from pond.table.choose("call", "outcome", OUTCOMES, about=about, check=somebody_moves)
+    outcome = yield from pond.table.choose("call", "outcome", OUTCOMES, about=about, check=contradictions)
     pond.ended_by_pile = outcome == PILE
     return outcome
 
