@@ -124,7 +124,9 @@ def test_make_without_a_word_lists_what_it_can_do() -> None:
 
 def test_make_demo_is_another_word_for_make_run() -> None:
     plans = [
-        subprocess.run(["make", "--no-print-directory", "-n", word], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+        subprocess.run(
+            ["make", "--no-print-directory", "-n", word], cwd=ROOT, capture_output=True, text=True, check=True
+        ).stdout
         for word in ("run", "demo")
     ]
     assert plans[0] == plans[1]
