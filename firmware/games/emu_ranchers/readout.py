@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from firmware.engine.asks import Facts
 from firmware.engine.table import Message
 from firmware.games.emu_ranchers.cards import DECKTET
 from firmware.games.emu_ranchers.ranch import Board
@@ -25,7 +26,7 @@ def _lines(board: Board) -> Iterator[Message]:
             yield Message("table-bird", {"seat": seat, "bird": bird, "cards": cards})
             for code in cards:
                 if code in board.declared:
-                    worth = board.declared[code]
-                    yield Message("table-wild", {"deck": DECKTET.name, "card": code, "worth": worth})
+                    about: Facts = {"deck": DECKTET.name, "card": code, "rank_value": board.declared[code]}
+                    yield Message("table-wild", about)
         if not birds:
             yield Message("table-no-bird", {"seat": seat})

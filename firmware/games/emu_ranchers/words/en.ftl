@@ -187,11 +187,11 @@ ask-bird = { $stage ->
         }
        *[grow] { $seat }: which bird?
     }
-bird-only = { $card } goes on { $answer }, the only possible one.
+bird-only = { $card }: { $answer }, the only one.
     .brief = On { $answer }.
     .screen = On { $answer }
 grown = { $count } cards in bird { $bird }, with { $card }.
-    .brief = { $card }: bird { $bird }.
+    .brief = Bird { $bird }: { $count } cards.
     .screen = { $card } bird { $bird }
 ask-rank = { $seat }, which rank for { $card }? From 2 to 9.
     .brief = { $seat }, which rank?
@@ -258,7 +258,7 @@ excuse-used = The Excuse gives { $points ->
    *[other] { $points } points
 } back to { $seat }: bird { $bird } no longer counts.
     .brief = Excuse: bird { $bird } dropped.
-    .screen = Excuse { $seat }: bird { $bird } dropped
+    .screen = Excuse: bird { $bird }
 excuse-idle = The Excuse does nothing: { $seat } has no losing bird.
     .brief = The Excuse does nothing.
     .screen = Excuse: nothing
@@ -277,11 +277,11 @@ year-score = { SIGN($points) ->
     }.
 }
     .brief = { SIGN($points) ->
-        [minus] { $seat } minus { ABS($points) }, total { SIGN($total) ->
+        [minus] { $seat } minus { ABS($points) }: { SIGN($total) ->
             [minus] minus { ABS($total) }
            *[other] { $total }
         }.
-       *[other] { $seat } { $points }, total { SIGN($total) ->
+       *[other] { $seat } { $points }: { SIGN($total) ->
             [minus] minus { ABS($total) }
            *[other] { $total }
         }.
@@ -393,12 +393,14 @@ table-pile = { $count ->
     .brief = Pile: { $count }.
     .screen = Pile: { $count }
 table-discard = On the discard pile: { $card }.
+    .brief = On top: { $card }.
     .screen = Discard: { $card }
 table-bird = Bird { $bird } of { $seat }, from the bottom: { $cards }.
     .brief = { $seat }, bird { $bird }.
     .screen = { $seat }: bird { $bird }
-table-wild = { $card } is a { $worth }.
-    .screen = { $card }: { $worth }
+table-wild = { $card } is { $rank_value }.
+    .brief = Here: { $rank_value }.
+    .screen = { $card }: { $rank_value }
 table-no-bird = { $seat } has no bird.
     .screen = { $seat }: no bird
 

@@ -187,11 +187,11 @@ ask-bird = { $stage ->
         }
        *[grow] { $seat } : quel oiseau ?
     }
-bird-only = { $card } va sur l'{ $answer }, le seul possible.
-    .brief = Sur l'{ $answer }.
+bird-only = { $card } : { $answer }, pas d'autre.
+    .brief = Sur { $answer }.
     .screen = Sur { $answer }
 grown = { $count } cartes à l'oiseau { $bird }, avec { $card }.
-    .brief = { $card } : oiseau { $bird }.
+    .brief = Oiseau { $bird } : { $count } cartes.
     .screen = { $card } oiseau { $bird }
 ask-rank = { $seat }, quel rang pour { $card } ? De 2 à 9.
     .brief = { $seat }, quel rang ?
@@ -201,7 +201,7 @@ rank-only = { $card } vaut { $answer }, le seul rang possible.
     .screen = Rang { $answer }
 discarded = { $seat } défausse { $card }.
     .brief = Défausse : { $card }.
-    .screen = { $card } défaussé
+    .screen = Jeté : { $card }
 ask-draw = { $seat }, piochez-vous dans la pioche ou prenez-vous la défausse ?
     .brief = Pioche ou défausse ?
     .screen = Pioche ou défausse ?
@@ -258,7 +258,7 @@ excuse-used = L'Excuse rend { $points ->
    *[other] { $points } points
 } à { $seat } : l'oiseau { $bird } ne compte plus.
     .brief = Excuse : oiseau { $bird } écarté.
-    .screen = Excuse { $seat } : oiseau { $bird } écarté
+    .screen = Excuse : oiseau { $bird }
 excuse-idle = L'Excuse ne sert à rien : { $seat } n'a pas d'oiseau perdant.
     .brief = Excuse sans effet.
     .screen = Excuse sans effet
@@ -277,11 +277,11 @@ year-score = { SIGN($points) ->
     }.
 }
     .brief = { SIGN($points) ->
-        [minus] { $seat } moins { ABS($points) }, total { SIGN($total) ->
+        [minus] { $seat } moins { ABS($points) } : { SIGN($total) ->
             [minus] moins { ABS($total) }
            *[other] { $total }
         }.
-       *[other] { $seat } { $points }, total { SIGN($total) ->
+       *[other] { $seat } { $points } : { SIGN($total) ->
             [minus] moins { ABS($total) }
            *[other] { $total }
         }.
@@ -393,12 +393,14 @@ table-pile = { $count ->
     .brief = Pioche : { $count }.
     .screen = Pioche : { $count }
 table-discard = Sur la défausse : { $card }.
+    .brief = Dessus : { $card }.
     .screen = Défausse : { $card }
 table-bird = Oiseau { $bird } à { $seat }, du bas : { $cards }.
     .brief = { $seat }, oiseau { $bird }.
     .screen = { $seat } : oiseau { $bird }
-table-wild = { $card } vaut { $worth }.
-    .screen = { $card } : { $worth }
+table-wild = { $card } vaut { $rank_value }.
+    .brief = Ici : { $rank_value }.
+    .screen = { $card } : { $rank_value }
 table-no-bird = { $seat } n'a pas d'oiseau.
     .screen = { $seat } : aucun oiseau
 
