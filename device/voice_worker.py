@@ -88,12 +88,12 @@ def _die_with_parent() -> None:
 
 
 def _own_pipes() -> tuple[int, int]:
-    """Keep the pipes for frames alone: whatever a library prints goes to standard error from here on."""
+    """Keep the pipes for frames alone; what a library prints, stock pyttsx3 a line for each sentence, is lost."""
     orders, replies = os.dup(0), os.dup(1)
-    nothing = os.open(os.devnull, os.O_RDONLY)
+    nothing = os.open(os.devnull, os.O_RDWR)
     os.dup2(nothing, 0)
+    os.dup2(nothing, 1)
     os.close(nothing)
-    os.dup2(2, 1)
     return orders, replies
 
 

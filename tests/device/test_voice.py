@@ -191,7 +191,8 @@ def test_the_cache_never_outgrows_its_limit(puts: list[tuple[int, int]]) -> None
 @given(st.text(), st.integers(80, 450), st.integers(0, 99), st.integers(1, 7))
 def test_an_order_survives_a_pipe_in_pieces(text: str, wpm: int, pitch: int, chop: int) -> None:
     order = Order("roa/fr", wpm, text.encode("utf-8", "replace").decode(), pitch)
-    packed, reader, frames = Frame(Kind.RENDER, 7, order.packed()).packed(), FrameReader(), []
+    packed, reader = Frame(Kind.RENDER, 7, order.packed()).packed(), FrameReader()
+    frames: list[Frame] = []
     for start in range(0, len(packed), chop):
         frames += reader.feed(packed[start : start + chop])
     assert [Order.unpacked(frame.payload) for frame in frames] == [order]
