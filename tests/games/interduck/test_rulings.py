@@ -207,3 +207,12 @@ def test_the_readout_tells_the_table() -> None:
         "table-bonus",
     ]
     assert lines[7].args == {"seat": 0, "count": 1}
+
+
+def test_the_readout_says_what_the_tokens_on_an_epoch_are_worth() -> None:
+    session = start()
+    give(session, work("baroque", "bonus"), "baroque", work("modern", "bonus"), "baroque")
+    expose(session, "antique", "antique", "antique", "antique", "antique")
+    give(session, *[{}] * 3)
+    worth = {line.args["epoch"]: line.args["value"] for line in read_out(board_of(session)) if line.id == "table-epoch"}
+    assert worth == {"antique": 3, "medieval": 0, "baroque": 2 + 2 * 2, "classical": 0, "modern": 1}

@@ -213,3 +213,21 @@ def test_three_players_are_dealt_nothing_in_the_last_season() -> None:
         assert awaited(session).about["cards"] == cards
         give(session, True, {"epoch": "modern"}, {}, {"modern": 1}, {}, {}, "0", {})
     assert asked(session) == ("trend", None)
+
+
+def test_a_counted_season_has_no_more_works_than_were_dealt_or_could_be_drawn() -> None:
+    session = start(2, tracking="counts")
+    give(session, {})
+    dealt, drawable = 2 * 13, 33
+    assert awaited(session).accepts()["sum"] == dealt + drawable
+    works = {"medieval": 18, "baroque": 19, "classical": 20}
+    assert codes(session, {**works, "modern": 3}) == [("hand-empty", "hand-empty")]
+    give(session, {**works, "modern": 2})
+    assert told(session) == ["works-only"]
+    assert asked(session) == ("last", None)
+
+
+def test_a_counted_season_without_a_reserve_may_have_used_the_whole_deck() -> None:
+    session = start(2, tracking="counts", reserve="no")
+    give(session, {})
+    assert awaited(session).accepts()["sum"] == 95 - 1
