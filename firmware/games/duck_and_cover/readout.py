@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from firmware.engine.asks import Value
 from firmware.engine.table import Message
 from firmware.games.duck_and_cover.pond import Board
 
@@ -19,6 +20,6 @@ def _lines(board: Board) -> Iterator[Message]:
         yield Message("table-last", {"call": board.last_call})
     if board.pile is None:
         return
-    aside = {"count": len(board.set_aside), "limit": board.limit, "cards": tuple(board.set_aside)}
+    aside: dict[str, Value] = {"count": len(board.set_aside), "limit": board.limit, "cards": tuple(board.set_aside)}
     yield Message("table-aside", aside)
     yield Message("table-pile", {"count": board.pile, "discard": board.discard})

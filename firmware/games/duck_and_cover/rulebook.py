@@ -164,9 +164,7 @@ def lacks_pile(pond: Pond, last: Sequence[int]) -> bool:
     """Whether a single pile ended the round and, with this last seat, nobody has one."""
     everybody = [*pond.visible, last]
     return (
-        pond.ended_by_pile
-        and len(everybody) == len(pond.table.seats)
-        and not any(len(seen) == 1 for seen in everybody)
+        pond.ended_by_pile and len(everybody) == len(pond.table.seats) and not any(len(seen) == 1 for seen in everybody)
     )
 
 
