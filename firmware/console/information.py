@@ -33,6 +33,7 @@ def pages(topic: str, lines: tuple[Line, ...]) -> tuple[Page, ...]:
     cut = [lines[at : at + AT_ONCE] for at in range(0, len(lines), AT_ONCE)]
     return tuple(Page(topic, (Phrase(f"topic-{topic}"), *part) if part is cut[0] else part) for part in cut)
 
+
 AT_REST: Final = 2
 """Lines of a page that stay on the screen: more would not fit, and each was shown while it was said."""
 
