@@ -16,8 +16,8 @@ from device.ports import KeyName
 from firmware.bench_lines import tag_of
 from firmware.demo.hands import keys_for
 from firmware.demo.transcript import Transcript
-from firmware.engine.asks import Answer, Ask, Card, Choose, Number
-from firmware.engine.game import Game
+from firmware.engine.asks import Answer, Ask, Card, Choose, Collect, Number
+from firmware.engine.game import Game, Option
 from firmware.engine.player import random_answer
 from firmware.engine.session import Session
 from firmware.words.lexicon import Lexicon
@@ -115,12 +115,28 @@ class EveningPlay:
                 return ("A",)
             case "box-usual":
                 return ("B",) if self._table.options else ("A",)
+            case str() as id if id.startswith("usual-"):
+                key = id.removeprefix("usual-")
+                return ("A",) if self._own.options[key] == self._default_of(key) else ("B",)
             case str() as id if id.startswith("option-"):
                 options = cast("Mapping[str, Sequence[str]]", state["accepts"])["options"]
-                wanted = self._own.options[id.removeprefix("option-")]
-                return keys_for(Choose(id=id, facet="", options=tuple(options)), wanted)
+                return self._option_keys(id, tuple(options))
             case other:
                 raise OutOfStep(f"the box asks {other!r} while a game is set up")
+
+    def _option_keys(self, id: str, values: tuple[str, ...]) -> Sequence[KeyName]:
+        key = id.removeprefix("option-")
+        wanted, option = self._own.options[key], self._option(key)
+        if option.length:
+            row = Collect(id=id, facet="", options=values, low=option.length, high=option.length)
+            return keys_for(row, wanted.split(","))
+        return keys_for(Choose(id=id, facet="", options=values), wanted)
+
+    def _option(self, key: str) -> Option:
+        return next(option for option in self._table.game.options if option.key == key)
+
+    def _default_of(self, key: str) -> str:
+        return self._option(key).default
 
     def _face(self, ask: Ask, answer: Answer) -> str | None:
         """The card that gives this answer when it is laid down."""

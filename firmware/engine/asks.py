@@ -225,7 +225,10 @@ class Card(Ask, frozen=True, kw_only=True):
 
 
 class Collect(Ask, frozen=True, kw_only=True):
-    """A list, in order, of cards of a deck or of options; an option may come twice unless the rulebook objects."""
+    """A list, in order, of cards of a deck or of options; an option may come twice unless the rulebook objects.
+
+    An option whose key is a number may also be given as that number.
+    """
 
     kind: ClassVar[str] = "collect"
     facet: str
@@ -242,7 +245,7 @@ class Collect(Ask, frozen=True, kw_only=True):
         reasons = [
             Refusal("not-an-option", {"given": plain(item), "facet": self.facet, "options": self.options})
             for item in answer
-            if item not in self.options
+            if (str(item) if is_int(item) else item) not in self.options
         ]
         if not self.low <= len(answer) <= self.high:
             reasons.append(Refusal("wrong-length", {"given": len(answer), "low": self.low, "high": self.high}))

@@ -46,10 +46,20 @@ class Option:
     default: str
     many: bool = False
     """Whether several values may be given together, separated by commas, or none."""
+    length: int = 0
+    """When not zero: exactly so many values are given in order, separated by commas, some perhaps more than once."""
 
     def accepts(self, value: str) -> bool:
+        if self.length:
+            row = value.split(",")
+            return len(row) == self.length and set(row) <= set(self.values)
         chosen = value.split(",") if self.many and value else [value]
         return (self.many and not value) or (set(chosen) <= set(self.values) and len(set(chosen)) == len(chosen))
+
+    @property
+    def expected(self) -> str:
+        """What may be given, for an error's sentence."""
+        return f"{f'{self.length} in order' if self.length else 'one'} of {', '.join(self.values)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +135,7 @@ class Game:
             if key not in known:
                 raise OptionUnknown(f"{self.name} has no option {key!r}; it has {', '.join(known) or 'none'}")
             if not known[key].accepts(value):
-                raise OptionUnknown(f"option {key} cannot be {value!r}; it is one of {', '.join(known[key].values)}")
+                raise OptionUnknown(f"option {key} cannot be {value!r}; it is {known[key].expected}")
             settled[key] = value
         return settled
 

@@ -32,6 +32,7 @@ LEGAL: list[tuple[Ask, Answer]] = [
     (CARD, {"size": "big", "kind": "apple"}),
     (COLLECT, ["pear", "pear", "apple"]),
     (COLLECT, ("pear",)),
+    (Collect(id="row", facet="number", options=("1", "12"), high=3), [12, "1"]),
     (DECK, []),
     (READY, True),
 ]
@@ -73,6 +74,11 @@ REFUSED: list[tuple[Ask, Answer, list[Refusal]]] = [
     ),
     (COLLECT, "pear", [wrong("answer", "pear", "list")]),
     (COLLECT, {"pear": 1}, [wrong("answer", "{'pear': 1}", "list")]),
+    (
+        Collect(id="row", facet="number", options=("1",), high=3),
+        [True],
+        [Refusal("not-an-option", {"given": "True", "facet": "number", "options": ("1",)})],
+    ),
     (COLLECT, [], [Refusal("wrong-length", {"given": 0, "low": 1, "high": 3})]),
     (
         COLLECT,

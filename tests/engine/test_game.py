@@ -35,6 +35,9 @@ def test_a_content_id_names_a_card_of_its_own_game_only() -> None:
         (Option("extras", ("sun", "rain"), "", many=True), "rain,sun", True),
         (Option("extras", ("sun", "rain"), "", many=True), "sun,sun", False),
         (Option("extras", ("sun", "rain"), "", many=True), "sun,", False),
+        (Option("row", ("0", "1"), "0,1,1", length=3), "1,0,1", True),
+        (Option("row", ("0", "1"), "0,1,1", length=3), "1,0", False),
+        (Option("row", ("0", "1"), "0,1,1", length=3), "1,0,2", False),
     ],
 )
 def test_an_option_knows_its_values(option: Option, value: str, accepted: bool) -> None:

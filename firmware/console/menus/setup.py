@@ -91,6 +91,14 @@ def _options(game: Game) -> Steps[dict[str, str]]:
 def _option(game: Game, option: Option, scene: Scene) -> Steps[str]:
     facet = option_facet(game, option)
     id = f"option-{option.key}"
+    if option.length:
+        usual = Choose(id=f"usual-{option.key}", facet="yes-no", options=("yes", "no"))
+        if (yield Step(usual, start="yes", scene=scene)) == "yes":
+            return option.default
+        row = Collect(id=id, facet=facet, options=option.values, low=option.length, high=option.length)
+        values = yield Step(row, scene=scene)
+        assert isinstance(values, Sequence), "the ask lets nothing else through"
+        return ",".join(map(str, values))
     if option.many:
         most = len(option.values)
         values = yield Step(Collect(id=id, facet=facet, options=option.values, high=most), scene=scene)
