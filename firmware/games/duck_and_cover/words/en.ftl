@@ -136,8 +136,8 @@ set-aside = { $card ->
        *[number] Quack! { $count } of { $limit }.
     }
     .screen = { $card ->
-        [repeat] Again, for nothing Aside: { $count } of { $limit }
-       *[number] Quack! The { $card } Aside: { $count } of { $limit }
+        [repeat] Again, nothing { $count } of { $limit }
+       *[number] Quack! The { $card } { $count } of { $limit }
     }
 reshuffled = { $captain ->
     [box] Empty pile: I shuffle { FEM($count) } cards.
@@ -173,7 +173,7 @@ points = { SIGN($points) ->
     [zero] { $seat } takes nothing, total { $total }.
    *[other] { $seat }: { $points }, total { $total }.
 }
-    .brief = { $seat }: { $points }, total { $total }.
+    .brief = { $seat }: { $points }.
     .screen = { $seat }: { $points } total { $total }
 winner = { $seat } wins with { $total }!
     .screen = { $seat } wins: { $total }
@@ -257,7 +257,7 @@ help-captain = Show the card that the captain turns up, or give its call.
     .screen = Card turned up
 help-call = Who sees this duck moves it with its pile: onto a neighbouring pile, or to a free place beside another pile. Who has covered it quacks. Say whether some moved, all quacked, or somebody has only one pile left.
     .brief = A, moved. B, all quack. C, single pile.
-    .screen = A moved, B quack, C single pile
+    .screen = A moved, B quack, C pile
 help-visible = The top of each pile. Each visible duck splashes; a single pile takes its splash away.
     .brief = The top of each pile.
     .screen = The tops of the piles

@@ -15,7 +15,7 @@ family = { $family ->
     [history] histoire
     [monsters] monstres
     [sweets] douceurs
-    [aliens] extraterrestres
+    [aliens] martiens
     [fairy_tale] conte de fées
    *[pirates] pirates
 }
@@ -136,8 +136,8 @@ set-aside = { $card ->
        *[number] Coin ! { $count } sur { $limit }.
     }
     .screen = { $card ->
-        [repeat] Encore, pour rien De côté { $count } sur { $limit }
-       *[number] Coin ! Le { $card } De côté { $count } sur { $limit }
+        [repeat] Encore : rien { $count } sur { $limit }
+       *[number] Coin ! Le { $card } { $count } sur { $limit }
     }
 reshuffled = { $captain ->
     [box] Pile vide : je mélange { FEM($count) } cartes.
@@ -160,8 +160,8 @@ round-over = { $why ->
        *[pile] Fin : pile unique !
     }
     .screen = { $why ->
-        [limit] Fin de la manche : cartes de côté
-       *[pile] Fin de la manche : pile unique
+        [limit] Fin : assez de cartes
+       *[pile] Fin : pile unique
     }
 
 ## Les points
@@ -173,7 +173,7 @@ points = { SIGN($points) ->
     [zero] { $seat } ne prend rien, total { $total }.
    *[other] { $seat } : { $points }, total { $total }.
 }
-    .brief = { $seat } : { $points }, total { $total }.
+    .brief = { $seat } : { $points }.
     .screen = { $seat } : { $points } total { $total }
 winner = { $seat } gagne avec { $total } !
     .screen = { $seat } gagne : { $total }
@@ -257,7 +257,7 @@ help-captain = Montrez la carte que le capitaine retourne, ou donnez son appel.
     .screen = Carte retournée
 help-call = Qui voit ce canard le bouge avec sa pile : sur une pile voisine, ou à une place libre contre une autre pile. Qui l'a couvert crie Coin. Dites si ça a bougé, si tous ont crié, ou si quelqu'un n'a plus qu'une pile.
     .brief = A, bougé. B, tous Coin. C, pile unique.
-    .screen = A bougé, B Coin, C pile unique
+    .screen = A bougé, B Coin, C pile
 help-visible = Le dessus de chaque pile. Chaque canard visible éclabousse ; une pile unique retire son éclaboussure.
     .brief = Le dessus de chaque pile.
     .screen = Le dessus des piles
