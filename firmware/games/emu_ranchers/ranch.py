@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from firmware.engine.asks import Facts, Refusal
 from firmware.engine.table import Table
-from firmware.games.emu_ranchers.birds import Objection, against, objections
+from firmware.games.emu_ranchers.birds import against, objections
 from firmware.games.emu_ranchers.cards import BOX, DECKTET, cards_with
 
 
@@ -138,21 +138,16 @@ class Ranch:
 
     def against_bird(self, cards: Sequence[str]) -> Iterator[Refusal]:
         """Against a whole bird that is shown, with the places of the cards."""
-        twice = [(place, code) for place, code in enumerate(cards, 1) if self._seen(code) or code in cards[: place - 1]]
-        for place, code in twice:
-            yield card_refusal("card-used", code, place)
-        again = {place for place, _ in twice}
-        for reason, place in objections(cards, self.board.declared):
-            if place not in again:
-                yield placed((reason, place), cards)
+        used = {place for place, code in enumerate(cards, 1) if self._seen(code) or code in cards[: place - 1]}
+        for place in sorted(used):
+            yield card_refusal("card-used", cards[place - 1], place)
+        places = [place for place in range(1, len(cards) + 1) if place not in used]
+        for reason, at in objections([cards[place - 1] for place in places], self.board.declared):
+            place = places[at - 1]
+            yield card_refusal(reason, cards[place - 1], place)
 
 
 def card_refusal(reason: str, code: str, place: int | None = None) -> Refusal:
     """``place``: of the card in its bird, from 1 at the bottom, when a whole bird was shown."""
     facts: Facts = {"deck": DECKTET.name, "card": code, "place": place}
     return Refusal(reason, facts, reason)
-
-
-def placed(objection: Objection, cards: Sequence[str]) -> Refusal:
-    reason, place = objection
-    return card_refusal(reason, cards[place - 1], place)
