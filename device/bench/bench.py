@@ -254,9 +254,10 @@ class VirtualGait:
     def _step(self, seconds: float) -> None:
         bench = self._bench
         self.now += seconds
+        bench.copper.pass_time()
         bench.box.step(self.now)
         bench.program.step(self.now)
-        bench.copper.pass_time()
+        bench.copper.catch_up()
         bench.observe()
 
 

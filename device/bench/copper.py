@@ -96,9 +96,12 @@ class BenchCopper:
     # What the bench does
 
     def pass_time(self) -> None:
-        """Let happen what is due on the virtual clock, and let the synthesiser catch up with it."""
+        """Let happen what was due until now on the virtual clock, before anybody orders anything new."""
         if isinstance(self.card, VirtualCard):
             self.card.advance()
+
+    def catch_up(self) -> None:
+        """Let the synthesiser, which knows no virtual clock, be as fast as it would be."""
         if self._voice is None or not self._voice.busy:
             self._patient = True
         elif self._patient and self._workers is not HUNG:

@@ -125,7 +125,10 @@ class VirtualCard:
 
 
 class PacedCard:
-    """A card in real time without hardware: a thread that pulls a block every ten milliseconds."""
+    """A card in real time without hardware: a thread that pulls a block every ten milliseconds.
+
+    As a real one, it pulls a block before it is due: nothing may seem to sound before it was ordered.
+    """
 
     def __init__(self) -> None:
         self.absent = False
@@ -142,7 +145,7 @@ class PacedCard:
     def _play(self, sink: _Pulled) -> None:
         began, pulled = time.monotonic(), 0
         while sink.alive:
-            due = int((time.monotonic() - began) * SAMPLE_RATE)
+            due = int((time.monotonic() - began) * SAMPLE_RATE) + BLOCK
             while pulled < due and sink.alive:
                 sink.source(BLOCK)
                 pulled += BLOCK

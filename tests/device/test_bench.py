@@ -15,6 +15,7 @@ from device.bench.bench import Bench, Gait
 from device.bench.copper import FAULTS, VoiceKind
 from device.box import Box
 from device.configuration import Configuration, Sound
+from device.pcm import SAMPLE_RATE
 from device.ports import Event, Fault, Frame, Heard, Lift, Mended, Press, Release, Tag, Tap, Utterance
 
 CARD = Tag("04a1b2c3d4e5f6", "interduck/baroque.draw")
@@ -107,6 +108,10 @@ def test_a_press_is_felt_heard_and_seen(open_bench: Open, gait: Gait) -> None:
     assert [type(event) for event in told(bench, Press, Release)] == [Press, Release]
     assert [tone.name for tone in bench.recording.tones] == ["ready", "tick"]
     assert [spoken.whole for spoken in bench.recording.speech] == [True, True]
+    (press,) = told(bench, Press)
+    assert isinstance(press, Press) and bench.recording.tones[1].at > press.at - 1 / SAMPLE_RATE, (
+        "nothing sounds before its cause"
+    )
     until(bench, lambda: bench.recording.screen == ("Touche OK.",))
     assert bench.copper.sound.sound().any()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from device.ports import Priority, Utterance
+from device.ports import Heard, Priority, Utterance
 from device.speech_queue import SpeechQueue
 
 PRIORITIES: tuple[Priority, ...] = ("now", "next", "normal")
@@ -16,7 +16,7 @@ def utterance(id_: int, priority: Priority = "normal", expires: float | None = N
 
 
 def said_in_order(queue: SpeechQueue, now: float = 0.0) -> list[int]:
-    order = []
+    order: list[int] = []
     while True:
         queue.pick(now)
         if queue.current is None:
@@ -72,7 +72,8 @@ def test_what_began_in_time_is_said_to_its_end() -> None:
     )
 )
 def test_every_utterance_is_heard_exactly_once(acts: list[tuple[str, Priority, float | None]]) -> None:
-    queue, heard, given_ = SpeechQueue(), [], 0
+    queue, given_ = SpeechQueue(), 0
+    heard: list[Heard] = []
     for now, (act, priority, expires) in enumerate(acts):
         if act == "say":
             heard += queue.say(utterance(given_, priority, expires), now)
