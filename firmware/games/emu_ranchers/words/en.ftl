@@ -165,7 +165,7 @@ card-only = { $seat } has only one possible card.
     .screen = Only one card
 hatched = A new bird for { $seat }: { $card }.
     .brief = Hatched: { $card }.
-    .screen = New: { $card }
+    .screen = + { $card }
 ask-bird = { $stage ->
     [show] { $count ->
         [0] { $seat }, show your first bird from the bottom, or nothing if you have none.
@@ -363,10 +363,10 @@ rule-excuse-inert = The Excuse is kept in hand or discarded. Kept until the end 
 
 why-paid = Bird { $bird }, { $card } pays { $rank_value }, which makes { $worth } of 18.
     .brief = { $card } pays { $rank_value }.
-    .screen = Pays: { $card }
+    .screen = -{ $rank_value } { $card }
 why-kept = Bird { $bird }, { $card } is kept: plus { $points }.
     .brief = { $card } is kept.
-    .screen = Kept: { $card }
+    .screen = +{ $points } { $card }
 why-short = Bird { $bird }: the numbers make { $worth }, { $missing } short of the upkeep of 18.
     .brief = { $missing } short of 18.
     .screen = { $missing } short
