@@ -120,6 +120,13 @@ ask-call = { $again ->
        *[number] All quack?
     }
 }
+    .brief = { $again ->
+        [yes] Done?
+       *[no] { $call ->
+            [max] Done?
+           *[number] Quack?
+        }
+    }
     .screen = { $again ->
         [yes] Again { call } Moved, or a single pile?
        *[no] { $call ->

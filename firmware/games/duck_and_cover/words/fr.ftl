@@ -120,6 +120,13 @@ ask-call = { $again ->
        *[number] Tous Coin ?
     }
 }
+    .brief = { $again ->
+        [yes] Fait ?
+       *[no] { $call ->
+            [max] Fait ?
+           *[number] Coin ?
+        }
+    }
     .screen = { $again ->
         [yes] Encore { call } Bougé, ou pile unique ?
        *[no] { $call ->
