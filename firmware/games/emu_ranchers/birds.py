@@ -85,19 +85,17 @@ def against(bird: Sequence[str], code: str, declared: Declared) -> Iterator[str]
         yield "wild-no-rank" if is_wild(code) else "not-monotone"
 
 
-def takers(birds: Sequence[Sequence[str]], cards: Sequence[str], declared: Declared) -> list[int]:
+def takers(birds: Sequence[Sequence[str]], cards: Sequence[str], declared: Declared) -> Iterator[int]:
     """The birds that can take the first of these cards so that the others can also be laid, in this order."""
     code, *rest = cards
-    return [
-        place
-        for place, bird in enumerate(birds)
-        if not any(against(bird, code, declared)) and can_lay(grown(birds, place, code), rest, declared)
-    ]
+    for place, bird in enumerate(birds):
+        if not any(against(bird, code, declared)) and can_lay(grown(birds, place, code), rest, declared):
+            yield place
 
 
 def can_lay(birds: Sequence[Sequence[str]], cards: Sequence[str], declared: Declared) -> bool:
     """Whether all these cards, in this order, find birds to lie on."""
-    return not cards or bool(takers(birds, cards, declared))
+    return not cards or next(takers(birds, cards, declared), None) is not None
 
 
 def grown(birds: Sequence[Sequence[str]], place: int, code: str) -> list[Sequence[str]]:

@@ -153,6 +153,6 @@ def against_last(birds: Sequence[Sequence[str]], cards: Sequence[str], declared:
     """Why the last of these cards finds no bird, when those before it are laid where they first fit."""
     *before, code = cards
     for place, earlier in enumerate(before):
-        birds = grown(birds, takers(birds, [earlier, *before[place + 1 :]], declared)[0], earlier)
+        birds = grown(birds, next(takers(birds, [earlier, *before[place + 1 :]], declared)), earlier)
     for reason in dict.fromkeys(reason for bird in birds for reason in against(bird, code, declared)):
         yield card_refusal(reason, code)
