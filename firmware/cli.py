@@ -53,7 +53,10 @@ def usual_names(game: Game) -> tuple[str, ...]:
 def state_directory(chosen: Path | None) -> Iterator[Path]:
     """The directory that was named, made if need be; else a new one that is deleted at the end."""
     if chosen is not None:
-        chosen.mkdir(parents=True, exist_ok=True)
+        try:
+            chosen.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise click.UsageError(f"the state directory cannot be used: {error}") from error
         yield chosen
         return
     with tempfile.TemporaryDirectory(prefix="coincoin-") as made:

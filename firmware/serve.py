@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import tempfile
 import time
 from pathlib import Path
 
@@ -22,8 +23,7 @@ def serve(file: Path) -> None:
     configuration, troubles = read_configuration(file)
     for trouble in troubles:
         log.warning("%s: %s", file, trouble)
-    state = Path(configuration.box.state)
-    state.mkdir(parents=True, exist_ok=True)
+    state, refused = usable(Path(configuration.box.state))
     box = open_box(configuration, time.monotonic, Wired(configuration))
     service = Service(
         box,
@@ -31,9 +31,19 @@ def serve(file: Path) -> None:
         wall=time.time,
         boot_id=boot_id(),
         language=configuration.box.language,
-        troubles=("configuration-troubled",) if troubles else (),
+        troubles=(*(("configuration-troubled",) if troubles else ()), *refused),
     )
     try:
         service.run(sdnotify.SystemdNotifier())
     finally:
         service.close()
+
+
+def usable(state: Path) -> tuple[Path, tuple[str, ...]]:
+    """The state directory, made if need be; where it cannot be, one that lasts until the end, and what to say of it."""
+    try:
+        state.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        log.warning("the state directory cannot be used, nothing will be kept: %s", error)
+        return Path(tempfile.mkdtemp(prefix="coincoin-")), ("journal-unsaved",)
+    return state, ()

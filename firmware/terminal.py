@@ -135,9 +135,15 @@ class Terminal:
         elif pressed.lower() == TAP:
             content = self._read_line(self._prompts.tap).strip()
             if content:
-                self._bench.tap(tag_of(content))
+                self._lay(content)
         else:
             self._write(self._prompts.unknown)
+
+    def _lay(self, content: str) -> None:
+        try:
+            self._bench.tap(tag_of(content))
+        except ValueError as error:
+            self._write(str(error))
 
 
 def run(state: Path, language: Language, *, silent: bool) -> None:

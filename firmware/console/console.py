@@ -108,7 +108,7 @@ class Console:
             "rate": self._preferences.rate_step(player),
             "volume": self._preferences.volume,
             "unheard": self._desk.unheard,
-            "faults": self._faults.codes(),
+            "faults": [*self._faults.codes(), *(["journal-unsaved"] if self._journal.unsaved else [])],
         }
 
     # Events
@@ -182,10 +182,14 @@ class Console:
             self._floor.lay(Learning(self._desk, beneath, self._floor.lift))
 
         def pages() -> tuple[Page, ...]:
-            return walk(self._desk, beneath, self._faults.lines(), doors)
+            return walk(self._desk, beneath, (*self._faults.lines(), *self._unsaved()), doors)
 
         doors = Doors(learn, self._host.settings, self._host.end_game)
         self._floor.lay(Information(self._desk, beneath, pages, self._floor.lift))
+
+    def _unsaved(self) -> tuple[Phrase, ...]:
+        """The journal is no part that tells of itself: whoever asks what works hears that writes wait."""
+        return (Phrase("journal-unsaved"),) if self._journal.unsaved else ()
 
     def _tap(self, tag: Tag) -> None:
         """A tag is understood by whatever has the floor, else by the game beneath, else by the host."""
