@@ -147,10 +147,7 @@ class BenchCopper:
 
     def plug_line(self, there: bool) -> None:
         self._line = there
-        if not there:
-            self.chip.mood = "mute"
-        else:
-            self.chip.mood = "well"
+        self.chip.mood = "well" if there else "mute"
 
     def plug_card(self, there: bool) -> None:
         self.card.absent = not there

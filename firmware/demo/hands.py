@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import TypeAlias, cast
 
 from device.ports import KeyName
+from firmware.console.entries.entry import SHORTCUTS
 from firmware.engine.asks import Answer, Ask, Card, Choose, Collect, Number, Tally
 
 Keys: TypeAlias = tuple[KeyName, ...]
-LETTERS: Keys = ("A", "B", "C", "D", "E")
+LETTERS: Keys = SHORTCUTS
 ON: Keys = ("NEXT",)
 BACK: Keys = ("PREVIOUS",)
 
