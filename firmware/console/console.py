@@ -69,6 +69,7 @@ class Console:
         self._faults = Faults(self._desk)
         self._floor = Floor()
         self._host = Host(self._floor, self._desk, journal, games, seed)
+        self._hinted: set[str] = set()
 
     # From outside
 
@@ -185,7 +186,7 @@ class Console:
             return walk(self._desk, beneath, (*self._faults.lines(), *self._unsaved()), doors)
 
         doors = Doors(learn, self._host.settings, self._host.end_game)
-        self._floor.lay(Information(self._desk, beneath, pages, self._floor.lift))
+        self._floor.lay(Information(self._desk, beneath, pages, self._floor.lift, self._hinted))
 
     def _unsaved(self) -> tuple[Phrase, ...]:
         """The journal is no part that tells of itself: whoever asks what works hears that writes wait."""

@@ -24,6 +24,8 @@ class Page:
     lines: tuple[Line, ...]
     act: Callable[[], None] | None = None
     """What OK does here, if anything."""
+    hint: Phrase | None = None
+    """What can be pressed here that nobody would guess."""
 
 
 def pages(topic: str, lines: tuple[Line, ...]) -> tuple[Page, ...]:
@@ -38,18 +40,31 @@ AT_REST: Final = 2
 """Lines of a page that stay on the screen: more would not fit, and each was shown while it was said."""
 
 
+PLACE: Final = "place"
+"""The topic of a page that reads one place of the table."""
+PLACE_KEYS: Final[tuple[EntryKey, ...]] = (*SHORTCUTS, "OK")
+"""The keys of the first six places; OK opens what a page has to open before it is one of them."""
+
+
 class Information:
     """Fulfils ``Mode`` for the walk. ``walk`` says what there is now; it is asked again at each coming back."""
 
     name = "info"
 
     def __init__(
-        self, desk: Desk, beneath: Mode, walk: Callable[[], tuple[Page, ...]], left: Callable[[], None]
+        self,
+        desk: Desk,
+        beneath: Mode,
+        walk: Callable[[], tuple[Page, ...]],
+        left: Callable[[], None],
+        hinted: set[str],
     ) -> None:
+        """``hinted``: what was hinted at before, which is not said again but to who wants everything in full."""
         self._desk = desk
         self._beneath = beneath
         self._walk = walk
         self._left = left
+        self._hinted = hinted
         self._pages: tuple[Page, ...] = ()
         self._at = 0
 
@@ -73,7 +88,8 @@ class Information:
             self._read()
         elif key == "UNDO":
             self._left()
-        elif key == "OK":
+        elif key == "OK" and self._act is not None:
+            self._desk.earcon("accept")
             self._act()
         else:
             self._jump(key)
@@ -86,12 +102,15 @@ class Information:
             return Phrase("does-walk", {"key": key})
         if key == "UNDO":
             return Phrase("does-leave")
-        if key == "OK":
-            page = self._pages[self._at]
-            return Phrase("does-nothing") if page.act is None else Phrase("does-open", {"topic": page.topic})
-        topics = self._topics()
-        place = SHORTCUTS.index(key)
-        return Phrase("does-open", {"topic": topics[place]}) if place < len(topics) else Phrase("does-nothing")
+        if key == "OK" and self._act is not None:
+            return Phrase("does-open", {"topic": self._pages[self._at].topic})
+        at = self._jumps().get(key)
+        if at is None:
+            return Phrase("does-nothing")
+        topic = self._pages[at].topic
+        if topic == PLACE:
+            return Phrase("does-read-place", {"number": PLACE_KEYS.index(key) + 1})
+        return Phrase("does-open", {"topic": topic})
 
     def where(self) -> tuple[Line, ...]:
         return self._beneath.where()
@@ -100,33 +119,38 @@ class Information:
         topic = self._pages[self._at].topic if self._pages else None
         return {**self._beneath.state(), "topic": topic, "page": self._at}
 
-    def _topics(self) -> tuple[str, ...]:
-        """The topics in their order, but the first, which INFO itself says."""
-        return tuple(dict.fromkeys(page.topic for page in self._pages))[1:]
+    @property
+    def _act(self) -> Callable[[], None] | None:
+        return self._pages[self._at].act
+
+    def _jumps(self) -> dict[EntryKey, int]:
+        """The page that a key goes to straight: a place of the table where there are any, else one of the topics."""
+        places = [at for at, page in enumerate(self._pages) if page.topic == PLACE]
+        if places:
+            return dict(zip(PLACE_KEYS, places, strict=False))
+        topics = [page.topic for page in self._pages]
+        firsts = [topics.index(topic) for topic in dict.fromkeys(topics)]
+        return dict(zip(SHORTCUTS, firsts[1:], strict=False))  # The first is what INFO itself says.
 
     def _jump(self, key: EntryKey) -> None:
-        """A letter goes straight to one of the first five topics."""
-        topics = self._topics()
-        place = SHORTCUTS.index(key)
-        if place >= len(topics):
-            self._refuse(key)
+        at = self._jumps().get(key)
+        if at is None:
+            self._desk.earcon("refuse")
+            self._desk.say(*idle(key))
             return
-        self._at = next(at for at, page in enumerate(self._pages) if page.topic == topics[place])
+        self._at = at
         self._read()
 
-    def _act(self) -> None:
-        act = self._pages[self._at].act
-        if act is None:
-            self._refuse("OK")
-        else:
-            self._desk.earcon("accept")
-            act()
-
-    def _refuse(self, key: EntryKey) -> None:
-        self._desk.earcon("refuse")
-        self._desk.say(*idle(key))
-
     def _read(self) -> None:
-        lines = self._pages[self._at].lines
-        self._desk.rest(*lines[:AT_REST])
-        self._desk.say(*lines)
+        page = self._pages[self._at]
+        self._desk.rest(*page.lines[:AT_REST])
+        self._desk.say(*page.lines)
+        if page.hint is not None and self._wanted(page.hint):
+            self._desk.say(page.hint)
+
+    def _wanted(self, hint: Phrase) -> bool:
+        """In full, always; usually, once; to experts, never."""
+        verbosity = self._desk.preferences.verbosity(self._desk.player)
+        known = hint.id in self._hinted
+        self._hinted.add(hint.id)
+        return verbosity == "full" or (verbosity == "normal" and not known)

@@ -141,6 +141,12 @@ class Playing:
         tell = session.game.readout
         return () if tell is None or session.board is None else tuple(tell(session.board))
 
+    def places(self) -> tuple[Line, ...]:
+        """What lies at each place of the table, where the game counts them."""
+        session = self.session
+        tell = session.game.places
+        return () if tell is None or session.board is None else tuple(tell(session.board))
+
     def state(self) -> dict[str, Value]:
         session = self.session
         return {

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from firmware.console.desk import Desk
-from firmware.console.information import Page, pages
+from firmware.console.information import PLACE, Page, pages
 from firmware.console.lines import Line, Phrase
 from firmware.console.mode import Mode
 from firmware.console.playing import Playing, scores
@@ -25,8 +25,10 @@ class Doors:
 def walk(desk: Desk, beneath: Mode, faults: tuple[Line, ...], doors: Doors) -> tuple[Page, ...]:
     """Every page there is now."""
     game = beneath if isinstance(beneath, Playing) else None
+    places = () if game is None else game.places()
+    hint = Phrase("hint-places", {"count": len(places)}) if places else None
     return (
-        Page("where", beneath.where()),
+        Page("where", beneath.where(), hint=hint),
         *(() if game is None else _game(game)),
         Page("keys", (Phrase("open-keys"),), doors.learn),
         *(() if game is None else _past(desk, game)),
@@ -37,7 +39,12 @@ def walk(desk: Desk, beneath: Mode, faults: tuple[Line, ...], doors: Doors) -> t
 
 
 def _game(game: Playing) -> tuple[Page, ...]:
-    return (Page("scores", (scores(game.session),)), *pages("table", game.readout()))
+    points, places, table = Page("scores", (scores(game.session),)), game.places(), game.readout()
+    if not places:
+        return (points, *pages("table", table))
+    # Where we are told the first line already; what is asked for most lies nearest to it.
+    first, *rest = pages("table", table[1:])
+    return (first, *(Page(PLACE, (place,)) for place in places), *rest, points)
 
 
 def _past(desk: Desk, game: Playing) -> tuple[Page, ...]:

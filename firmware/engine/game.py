@@ -105,6 +105,9 @@ class Game:
     lowest_wins: bool = False
     readout: Callable[..., Sequence[Message]] | None = None
     """The public table in spoken lines, from the rulebook's own board; None when a game has nothing to read out."""
+    places: Callable[..., Sequence[Message]] | None = None
+    """What lies at each place of the table, a line a place, each read alone on a key behind INFO. ``readout`` leaves
+    them out. None when the table has no places that are counted."""
     tells: Callable[[str], Sequence[Message]] | None = None
     """What the card of this code says of itself whenever it is tapped; nothing for most cards."""
     sentences: Mapping[str, str] = field(default_factory=dict)

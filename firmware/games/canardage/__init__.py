@@ -20,7 +20,7 @@ from firmware.games.canardage.effects import pair_key
 from firmware.games.canardage.legality import JUDGES
 from firmware.games.canardage.line import PAIRS, SLOTS
 from firmware.games.canardage.manual import PRIMITIVES
-from firmware.games.canardage.readout import read_out
+from firmware.games.canardage.readout import read_out, read_slots
 from firmware.games.canardage.rulebook import play
 
 TRACKINGS = ("turns", "deaths")
@@ -66,4 +66,5 @@ GAME = Game(
         "total": range(LIVES + 1),
     },
     readout=read_out,
+    places=read_slots,
 )

@@ -1,6 +1,7 @@
-"""The public table in words: the whole line, who is aimed at, the player's own ducks; then slot by slot, and the rest.
+"""The public table in words: the whole line, who is aimed at, the player's own ducks, and the rest; and slot by slot.
 
-The first line is what INFO says of the table; the first three make its first page.
+The first line is what INFO says at once, the next two are what its first page says, and each slot has a key there.
+Hands and the order of the pile are secret, and the board that is read here knows neither.
 """
 
 from __future__ import annotations
@@ -16,7 +17,12 @@ def read_out(board: Board) -> Sequence[Message]:
     """What anybody at the table may see, most needed first."""
     if not board.line:
         return tuple(_lives(board))
-    return (*_overview(board), *_slots(board), *_lives(board), Message("table-pile", {"count": board.pile}))
+    return (*_overview(board), *_lives(board), Message("table-pile", {"count": board.pile}))
+
+
+def read_slots(board: Board) -> Sequence[Message]:
+    """From the head: what shows in each slot, whose it is, and what else lies there."""
+    return tuple(_slots(board))
 
 
 def _overview(board: Board) -> Iterator[Message]:

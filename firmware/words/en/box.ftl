@@ -221,6 +221,14 @@ scores = { $scores }.
     .screen = { $scores }
 score = { $seat } { $points }
     .screen = { $seat } { $points }
+hint-places = { $count ->
+    [6] A to E: places 1 to 5. OK: place 6. Next: the rest of the table.
+   *[other] A to E: the places, in order. Next: the rest of the table.
+}
+    .screen = { $count ->
+        [6] A to E, OK: places
+       *[other] A to E: places
+    }
 topic-table = The table.
     .screen = Table
 nothing-table = The table has nothing more to say.
@@ -298,6 +306,8 @@ does-browse = { $key ->
         [NEXT] Next choice
        *[other] Choice before
     }
+does-read-place = Reads place { $number }.
+    .screen = Place { $number }
 does-walk = { $key ->
     [NEXT] Goes to the next information.
    *[other] Goes back to the information before.
@@ -354,7 +364,7 @@ does-open = { $topic ->
     }
 does-repeat = Says the last sentence again; once more, those before.
     .screen = Says it again
-does-inform = Says where you are, then the rest with Next.
+does-inform = Says where you are, then the rest with Next or a letter.
     .screen = Where you are
 does-softer = Turns the volume down.
     .screen = Softer

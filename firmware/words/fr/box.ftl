@@ -222,6 +222,14 @@ scores = { $scores }.
     .screen = { $scores }
 score = { $seat } { $points }
     .screen = { $seat } { $points }
+hint-places = { $count ->
+    [6] De A à E : les places 1 à 5. OK : la place 6. Suivant : le reste de la table.
+   *[other] De A à E : les places, dans l'ordre. Suivant : le reste de la table.
+}
+    .screen = { $count ->
+        [6] A à E, OK : places
+       *[other] A à E : places
+    }
 topic-table = La table.
     .screen = Table
 nothing-table = La table n'a rien à dire de plus.
@@ -299,6 +307,8 @@ does-browse = { $key ->
         [NEXT] Choix suivant
        *[other] Choix précédent
     }
+does-read-place = Lit la place { $number }.
+    .screen = Place { $number }
 does-walk = { $key ->
     [NEXT] Passe à l'information suivante.
    *[other] Revient à l'information précédente.
@@ -355,7 +365,7 @@ does-open = { $topic ->
     }
 does-repeat = Redit la dernière phrase ; encore, les phrases d'avant.
     .screen = Redit
-does-inform = Dit où vous en êtes, puis le reste avec Suivant.
+does-inform = Dit où vous en êtes, puis le reste avec Suivant ou une lettre.
     .screen = Où vous en êtes
 does-softer = Baisse le volume.
     .screen = Moins fort

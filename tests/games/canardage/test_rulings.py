@@ -14,7 +14,7 @@ from firmware.games.canardage import GAME
 from firmware.games.canardage.cards import COLOURS, EDITIONS, FIRST, MANUAL, NEWER
 from firmware.games.canardage.effects import EFFECTS
 from firmware.games.canardage.legality import against
-from firmware.games.canardage.readout import read_out
+from firmware.games.canardage.readout import read_out, read_slots
 from firmware.games.canardage.settling import settle
 from firmware.games.canardage.stand import Stand
 from tests.games.canardage.shooting import (
@@ -487,7 +487,7 @@ def test_the_first_page_tells_the_line_the_targets_and_ones_own_ducks() -> None:
 def test_every_slot_tells_all_that_lies_there() -> None:
     board = stand_of("b og ~ b g o").board
     board.targets, board.shields, board.turn = [2], {2: 0}, 0
-    slots = [dict(message.args) for message in read_out(board) if message.id == "table-slot"]
+    slots = [dict(message.args) for message in read_slots(board)]
     assert [slot["slot"] for slot in slots] == [1, 2, 3, 4, 5, 6]
     assert slots[1] == {"slot": 2, "duck": "orange", "owner": 2, "aimed": True, "guard": 0, "below": 1}
     assert slots[2] == {"slot": 3, "duck": "water", "owner": None, "aimed": False, "guard": None, "below": None}
