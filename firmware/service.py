@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Protocol
 
 from firmware.console.console import Console
 from firmware.engine.asks import Value
-from firmware.engine.game import Game, extend_games, find_games
+from firmware.engine.game import Game, extend_games, find_games, own_file
 from firmware.engine.journal import Journal
+from firmware.engine.own_data import add_own_data
 from firmware.words.lexicon import Language
 
 if TYPE_CHECKING:
@@ -60,6 +61,7 @@ class Service:
             clock=box.clock,
             seed=seed,
             language=language,
+            keep=lambda game, data: add_own_data(game, own_file(game.name, state), data),
             troubles=(*self.journal.troubles, *troubles, *(("owner-data-troubled",) if wrong else ())),
         )
         self.console.start()

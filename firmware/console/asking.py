@@ -47,6 +47,14 @@ class Asking:
         self._told = told[-1:]
         self.say()
 
+    def renew(self, ask: Ask) -> None:
+        """The same ask with more to choose from; a list that was begun goes on."""
+        self.ask = ask
+        begun, self.entry = self.entry, open_entry(ask)
+        if isinstance(begun, CollectEntry) and isinstance(self.entry, CollectEntry):
+            for item in begun.items:
+                self.entry.add(item)
+
     def say(self) -> None:
         """The question: at length when it is new to the table or the listener wants it so."""
         if self.ask is None or self.entry is None:

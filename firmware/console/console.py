@@ -25,7 +25,7 @@ from device.ports import (
 from firmware.console.desk import Desk
 from firmware.console.faults import Faults
 from firmware.console.floor import Floor
-from firmware.console.host import Host
+from firmware.console.host import Host, Keep
 from firmware.console.information import Information, Page
 from firmware.console.learning import Learning
 from firmware.console.lines import Phrase
@@ -59,16 +59,18 @@ class Console:
         seed: Callable[[], int],
         language: Language | None = None,
         troubles: Sequence[str] = (),
+        keep: Keep | None = None,
     ) -> None:
+        """``keep`` adds to an owner's data; without it no card can be made at the box."""
         self._journal = journal
-        self._games = games
+        self._games = dict(games)
         self._troubles = tuple(troubles)
         self._preferences = Preferences(journal, language or LANGUAGES[0])
-        wording = Wording(games, self._preferences.language)
+        wording = Wording(self._games, self._preferences.language)
         self._desk = Desk(speaker, screen, wording, self._preferences, clock)
         self._faults = Faults(self._desk)
         self._floor = Floor()
-        self._host = Host(self._floor, self._desk, journal, games, seed)
+        self._host = Host(self._floor, self._desk, journal, self._games, seed, keep)
         self._hinted: set[str] = set()
 
     # From outside

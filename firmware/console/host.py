@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
-from typing import Final, TypeVar
+from collections.abc import Callable
+from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -12,7 +12,7 @@ from firmware.console.desk import Desk
 from firmware.console.dialogue import Dialogue, Step, Steps
 from firmware.console.floor import Floor
 from firmware.console.lines import Line, Option, Phrase
-from firmware.console.menus.enrolment import enrolment
+from firmware.console.menus.enrolment import Made, enrolment
 from firmware.console.menus.main import confirm, main, one
 from firmware.console.menus.settings import Change, settings
 from firmware.console.menus.setup import Setup, setup
@@ -20,7 +20,7 @@ from firmware.console.playing import After, Playing, scores
 from firmware.console.preferences import Preferences
 from firmware.console.wording import LANGUAGES, Scene
 from firmware.engine.asks import Ask, Refusal
-from firmware.engine.errors import EngineError
+from firmware.engine.errors import DataWrong, EngineError
 from firmware.engine.evening import Evening, Lost
 from firmware.engine.game import Game
 from firmware.engine.journal import Journal
@@ -29,6 +29,8 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
+Keep: TypeAlias = Callable[[Game, str], Game]
+"""Adds lines to the owner's data of a game for good, and gives the game with them; raises DataWrong and OSError."""
 LAST: Final = "last-setup"
 """The setting that remembers the last game's table, so that one key plays it again."""
 
@@ -41,14 +43,17 @@ class Host:
         floor: Floor,
         desk: Desk,
         journal: Journal,
-        games: Mapping[str, Game],
+        games: dict[str, Game],
         seed: Callable[[], int],
+        keep: Keep | None,
     ) -> None:
+        """``games`` is changed when a card is added to one; ``keep`` writes such a card down, where that can be."""
         self._floor = floor
         self._desk = desk
         self._journal = journal
         self._games = games
         self._seed = seed
+        self._keep = keep
         self._open: Evening | None = None
         """A game that can be gone on with while a menu has the floor."""
 
@@ -242,13 +247,35 @@ class Host:
         game = self._floor.game
         current = None if game is None else game.session.game.name
 
-        def enrolled(face: str | None) -> None:
+        def enrolled(made: str | Made | None) -> None:
+            face = self._add(made) if isinstance(made, Made) else made
             if face is not None:
                 self._journal.enrol(uid, face)
                 self._desk.say(Phrase("tag-enrolled"))
             self._floor.lift()
 
-        self._lay("enrol", lambda: enrolment(self._games, current, self._journal.known_names()), enrolled)
+        names = self._journal.known_names()
+        inventors = [] if self._keep is None else [game.name for game in self._games.values() if game.invent]
+        self._lay("enrol", lambda: enrolment(self._games, current, names, inventors), enrolled)
+
+    def _add(self, made: Made) -> str | None:
+        """Write a new card down, say what it is, and have every game use it. None when it cannot be, said with why."""
+        assert self._keep is not None, "nothing is made that could not be kept"
+        try:
+            game = self._keep(self._games[made.game], made.card.data)
+        except (DataWrong, OSError) as error:
+            log.error("the new card of %s is not kept: %s", made.game, error)
+            self._refuse(Refusal("owner-data-wrong" if isinstance(error, DataWrong) else "owner-data-unsaved"))
+            return None
+        self._games[game.name] = game
+        self._desk.wording.forget()
+        content = f"{game.name}/{made.card.code}"
+        self._desk.say(*game.tell_of(content))
+        if self._open is not None and self._open.session.game.name == game.name:
+            self._open.renew(game)
+        if self._floor.game is not None and self._floor.game.session.game.name == game.name:
+            self._floor.game.renew(game)
+        return content
 
     def offer(self, ask: Ask, start: str, accepted: Callable[[], None]) -> None:
         """The likeliest intention, on OK; what is done at ``yes`` is ``accepted``."""

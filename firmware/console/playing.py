@@ -14,6 +14,7 @@ from firmware.console.lines import Line, Option, Phrase, Question
 from firmware.console.wording import Scene
 from firmware.engine.asks import Answer, Ask, Choose, Collect, Refusal, Value
 from firmware.engine.evening import Evening
+from firmware.engine.game import Game
 from firmware.engine.session import Session
 from firmware.engine.table import Message
 from firmware.engine.taps import Adding, Answering, read_tap
@@ -82,6 +83,11 @@ class Playing:
 
     def listen(self) -> None:
         self._speak_to(self.player)
+
+    def renew(self, game: Game) -> None:
+        """The game now has more cards; what was being entered is kept."""
+        self._evening.renew(game)
+        self._asking.renew(self.ask)
 
     def begin(self) -> None:
         """The first words of a game, or of one that goes on."""

@@ -45,6 +45,10 @@ class Wording:
         """One line in the words of the present scene."""
         return self._text(line, self._lexicon(self.scene), form, spoken)
 
+    def forget(self) -> None:
+        """A game has other words from now on."""
+        self._lexicons.clear()
+
     def has(self, id: str) -> bool:
         return self._lexicon(self.scene).has(id)
 

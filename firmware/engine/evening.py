@@ -54,6 +54,14 @@ class Evening:
             return Lost(record.name, record.seats, totals)
         return cls(journal, record.id, session)
 
+    def renew(self, game: Game) -> None:
+        """Go on with the same game as it is now that its owner added data: the same answers lead to the same place.
+
+        Raises Unplayable when they do not, and then nothing changed.
+        """
+        old = self.session
+        self.session = Session(game, old.seats, seed=old.seed, options=old.options, answers=old.answers)
+
     @property
     def unsaved(self) -> int:
         """How many writes wait for the disk to take them."""

@@ -85,6 +85,18 @@ Domain: TypeAlias = "str | Sequence[int] | Sequence[str]"
 
 
 @dataclass(frozen=True, slots=True)
+class Invented:
+    """A card that the owner adds at the box: its code in a deck, and what stands for it in the owner's data file."""
+
+    code: str
+    data: str
+
+
+Inventing: TypeAlias = Generator[Ask, Answer, Invented]
+"""Asks about the new card as a rulebook asks, in the words of the game."""
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """A game as the box knows it; one object a game, found through the entry-point group."""
 
@@ -114,6 +126,8 @@ class Game:
     """By language, sentences made from data, as Fluent: they count as the game's own."""
     extend: Callable[[Path], Game] | None = None
     """This game with what an owner's data file adds; raises DataWrong with every wrong line of it."""
+    invent: Callable[[str], Inventing] | None = None
+    """Makes a card that no data has yet, of this name or of none; ``extend`` takes what it comes to."""
 
     def tell_of(self, content: str) -> Sequence[Message]:
         """What a tapped card says of itself, whatever is asked; nothing when it is silent or no card of this game."""

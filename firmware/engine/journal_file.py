@@ -6,7 +6,6 @@ Everything here works on SQLite files as files. What stands in the tables is the
 from __future__ import annotations
 
 import logging
-import os
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -16,6 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypeVar
 
+from firmware.engine.durable import settle, sync_folder
 from firmware.engine.errors import NotAJournal
 
 log = logging.getLogger(__name__)
@@ -167,7 +167,7 @@ def set_aside(path: Path) -> Path:
         source = path.with_name(path.name + suffix)
         if source.exists():
             source.rename(_beside(path, number, suffix))
-    _sync_folder(path.parent)
+    sync_folder(path.parent)
     return _beside(path, number, "")
 
 
@@ -182,7 +182,7 @@ def back_up(db: sqlite3.Connection, path: Path) -> None:
         db.backup(target)
     look_into(copy, check)
     numbers = [int(old.stem) for old in backups(path)]
-    _settle(copy, folder / f"{max(numbers, default=0) + 1:06}.sqlite")
+    settle(copy, folder / f"{max(numbers, default=0) + 1:06}.sqlite")
     for old in backups(path)[BACKUPS_KEPT:]:
         old.unlink()
 
@@ -207,14 +207,14 @@ def _replace(path: Path, load: Callable[[sqlite3.Connection], T]) -> tuple[T, bo
             log.warning("backup %s passed over: %s", backup.name, damage)
             continue
         shutil.copyfile(backup, fresh)
-        _settle(fresh, path)
+        settle(fresh, path)
         log.warning("journal taken from backup %s", backup.name)
         return loaded, True
     fresh.unlink(missing_ok=True)
     with closing(sqlite3.connect(fresh)) as db:
         db.executescript(SCHEMA)
         loaded = load(db)
-    _settle(fresh, path)
+    settle(fresh, path)
     return loaded, False
 
 
@@ -255,22 +255,3 @@ def _damage_told() -> Iterator[None]:
 
 def _beside(path: Path, number: int, suffix: str) -> Path:
     return path.with_name(f"{path.name}.set-aside-{number}{suffix}")
-
-
-def _settle(source: Path, target: Path) -> None:
-    """Give a finished file its name so that a power cut leaves all of it or none of it."""
-    handle = os.open(source, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
-    source.replace(target)
-    _sync_folder(target.parent)
-
-
-def _sync_folder(folder: Path) -> None:
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

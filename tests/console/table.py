@@ -10,6 +10,7 @@ from typing import cast
 
 from device.ports import EarconName, Fault, Frame, Heard, KeyName, Mended, PartName, Press, Release, Tag, Tap, Utterance
 from firmware.console.console import Console
+from firmware.console.host import Keep
 from firmware.engine.asks import Value
 from firmware.engine.game import Game
 from firmware.engine.journal import Journal
@@ -57,7 +58,13 @@ class Table:
     """One console on one journal; time passes only when somebody says so."""
 
     def __init__(
-        self, folder: Path, *, language: Language = "fr", games: Mapping[str, Game] | None = None, boot: str = "first"
+        self,
+        folder: Path,
+        *,
+        language: Language = "fr",
+        games: Mapping[str, Game] | None = None,
+        boot: str = "first",
+        keep: Keep | None = None,
     ) -> None:
         self.folder = folder
         self.now = 0.0
@@ -75,6 +82,7 @@ class Table:
             seed=lambda: 7,
             language=language,
             troubles=self.journal.troubles,
+            keep=keep,
         )
         self.console.start()
 

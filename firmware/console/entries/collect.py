@@ -30,6 +30,10 @@ class CollectEntry:
         self._browser = Browser((*ask.options, FINISHED))
         self._items: list[str] = []
 
+    @property
+    def items(self) -> tuple[str, ...]:
+        return tuple(self._items)
+
     def press(self, key: EntryKey) -> Outcome:
         if key in ("PREVIOUS", "NEXT"):
             self._browser.move(key)

@@ -34,8 +34,11 @@ def name(number: int, known: Sequence[str], taken: Sequence[str]) -> Steps[str]:
     options = (*free[:20], OTHER_NAME)
     ask = NameAsk(id="box-name", facet="name", options=options, taken=tuple(taken), about={"number": number})
     answer = str((yield Step(ask, start=options[0])))
-    if answer != OTHER_NAME:
-        return answer
+    return answer if answer != OTHER_NAME else (yield from spell(taken))
+
+
+def spell(taken: Sequence[str] = ()) -> Steps[str]:
+    """A name letter by letter; none of those taken."""
 
     def objections(letters: Answer) -> Sequence[Refusal]:
         made = spelled(letters) if isinstance(letters, Sequence) else ""

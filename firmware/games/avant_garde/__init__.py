@@ -8,6 +8,7 @@ from functools import partial
 from firmware.engine.game import Domain, Game, Option
 from firmware.games.avant_garde import voice
 from firmware.games.avant_garde.cards import BOX, CARDS, MOST_LAID, PACKAGE, PILES
+from firmware.games.avant_garde.inventing import PHASES, POWERS, invent
 from firmware.games.avant_garde.patron_file import LANGUAGES, read_patrons, shipped
 from firmware.games.avant_garde.patrons import Patrons
 from firmware.games.avant_garde.readout import read_out
@@ -32,12 +33,15 @@ def game_with(patrons: Patrons) -> Game:
             "deck": (CARDS.name, patrons.deck.name),
             "tracking": TRACKINGS,
             "chain": CHAINS,
+            "phase": PHASES,
+            "power": POWERS,
         },
         facts=FACTS,
         readout=read_out,
         tells=partial(voice.told, patrons),
         sentences={language: voice.sentences(patrons, language) for language in LANGUAGES},
         extend=lambda file: game_with(read_patrons(file, patrons)),
+        invent=partial(invent, patrons),
     )
 
 
@@ -46,7 +50,7 @@ FACTS: Mapping[str, Domain] = {
     "seats": "seat",
     "pair": CARDS.name,
     "pile": range(29),
-    "phase": ("exhibition", "purchase"),
+    "phase": "phase",
     "last": ("yes", "no"),
     "opens": ("yes", "no"),
     "shown": ("yes", "no"),

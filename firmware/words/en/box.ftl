@@ -438,21 +438,31 @@ box-enrol = { $box-enrol ->
     [card] a card of a game
     [player] a player's badge
     [game] the sign of a game
+    [new] a new card, to be described
    *[nothing] nothing
 }
     .screen = { $box-enrol ->
         [card] Game card
         [player] Player badge
         [game] Game sign
+        [new] Card to describe
        *[nothing] Nothing
     }
 ask-box-deck = Of which deck?
     .screen = Which deck?
 ask-box-card = Which card is it?
     .screen = Which card?
+ask-box-new-name = Give it a name, letter by letter?
+    .screen = Give it a name?
 tag-enrolled = The card is known now. Lay it down to play it.
     .brief = Card known.
     .screen = Card known
+refusal-owner-data-wrong = Your file of cards is not right. Nothing is added to it: correct it first.
+    .brief = Your file of cards is not right.
+    .screen = File not right
+refusal-owner-data-unsaved = The card could not be kept. Nothing is changed: try again later.
+    .brief = The card is not kept.
+    .screen = Not kept
 refusal-card-unprinted = There is no such card in this game. Undo corrects the last value.
     .brief = There is no such card.
     .screen = No such card

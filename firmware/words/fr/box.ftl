@@ -439,21 +439,31 @@ box-enrol = { $box-enrol ->
     [card] une carte de jeu
     [player] le badge d'un joueur
     [game] le signe d'un jeu
+    [new] une carte nouvelle, à décrire
    *[nothing] rien
 }
     .screen = { $box-enrol ->
         [card] Carte de jeu
         [player] Badge joueur
         [game] Signe d'un jeu
+        [new] Carte à décrire
        *[nothing] Rien
     }
 ask-box-deck = De quel paquet ?
     .screen = Quel paquet ?
 ask-box-card = Quelle est cette carte ?
     .screen = Quelle carte ?
+ask-box-new-name = Lui donner un nom, lettre par lettre ?
+    .screen = Lui donner un nom ?
 tag-enrolled = La carte est enregistrée. Posez-la pour jouer.
     .brief = Carte enregistrée.
     .screen = Carte enregistrée
+refusal-owner-data-wrong = Votre fichier de cartes n'est pas juste. Rien n'y est ajouté : corrigez-le d'abord.
+    .brief = Votre fichier de cartes n'est pas juste.
+    .screen = Fichier pas juste
+refusal-owner-data-unsaved = La carte n'a pas pu être gardée. Rien n'est changé : réessayez plus tard.
+    .brief = La carte n'est pas gardée.
+    .screen = Pas gardée
 refusal-card-unprinted = Cette carte n'existe pas dans ce jeu. Annuler corrige la dernière valeur.
     .brief = Cette carte n'existe pas.
     .screen = N'existe pas

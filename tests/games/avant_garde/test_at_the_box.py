@@ -11,8 +11,12 @@ import pytest
 
 from device.bench.bench import Bench
 from firmware.bench_box import boot
+from firmware.engine.game import Game, Invented, extend_games
+from firmware.engine.own_data import add_own_data
 from firmware.engine.session import Session
 from firmware.games.avant_garde import GAME
+from firmware.games.avant_garde.inventing import KNOWN, POWERS, invent
+from firmware.games.avant_garde.patron_file import shipped
 from firmware.referee import referee
 from firmware.words.lexicon import Lexicon
 from tests.console.table import Table
@@ -130,3 +134,157 @@ def test_the_box_starts_with_the_owners_patrons_and_says_when_their_file_is_wron
     assert not [text for text in spoken_at_start(tmp_path) if "fichier" in text]
     own.write_text("patron = 3", encoding="utf-8")
     assert "Un fichier de vos cartes n'est pas juste" in " ".join(spoken_at_start(tmp_path))
+
+
+# Patrons made at the box
+
+
+def keeping(folder: Path) -> Table:
+    """A table whose owner's data lies in this folder, at the first question of the game."""
+    own = folder / "avant-garde.toml"
+    games, _ = extend_games({GAME.name: GAME}, folder)
+    table = Table(folder, games=games, keep=lambda game, data: add_own_data(game, own, data))
+    table.press("OK")
+    table.press("PREVIOUS", "OK", "OK", "OK")
+    assert table.state["ask"] == "patrons"
+    return table
+
+
+@pytest.fixture
+def keeper(tmp_path: Path) -> Iterator[Table]:
+    table = keeping(tmp_path)
+    yield table
+    table.journal.close()
+
+
+def make_a_five_that_pays_two_a_card(table: Table) -> list[str]:
+    table.tap(None, "04cc")
+    table.press("D", "OK")  # A new card, without a name.
+    assert table.state["ask"] == "new-number"
+    table.press("E", "OK")
+    assert table.state["ask"] == "new-phase"
+    table.press("B")
+    assert table.state["ask"] == "new-power"
+    table.press("A")
+    assert table.state["ask"] == "new-dollars"
+    return table.press("B", "OK")
+
+
+def test_an_unknown_tag_is_made_a_new_patron_and_pays_at_once(keeper: Table) -> None:
+    keeper.tap(FIVE, "0405")
+    keeper.press("UNDO")
+    keeper.tap(SNOB, "0403")
+    said = make_a_five_that_pays_two_a_card(keeper)
+    assert "Mécène un, Maison cinq, pendant les achats." in said
+    assert "deux dollars de plus pour chaque cinq posé." in said
+    assert keeper.journal.face_of("04cc") == "avant-garde/patron.maison-1"
+    assert keeper.state["ask"] == "patrons"
+    assert keeper.state["entered"] == {"items": ["new-york-3"], "focus": None}
+    keeper.tap(None, "04cc")
+    assert keeper.state["entered"] == {"items": ["new-york-3", "maison-1"], "focus": None}
+    keeper.press("PREVIOUS", "OK", "A", "OK")
+    assert keeper.state["ask"] == "laid"
+    keeper.tap(None, "04cc")
+    assert keeper.state["entered"] == {"5": 1}
+    said = keeper.press("OK", "OK", "OK")
+    assert any("sept dollars" in text for text in said), said
+
+
+def test_a_patron_made_at_the_box_is_there_after_a_power_cut_with_the_owners_own_lines(tmp_path: Path) -> None:
+    own = tmp_path / "avant-garde.toml"
+    before = '# Mine.\n[[patron]]\nid = "a"\nset = "A"\nnumber = 2\nphase = "purchase"\ntext = "B."  # Short.'
+    own.write_text(before, encoding="utf-8")
+    table = keeping(tmp_path)
+    make_a_five_that_pays_two_a_card(table)
+    table.tap(None, "04cc")
+    table.press("PREVIOUS", "OK", "A")
+    table.journal.close()
+    assert own.read_text(encoding="utf-8").startswith(before + "\n\n[[patron]]\n")
+    assert [file.name for file in tmp_path.glob("*.new")] == [file.name for file in tmp_path.glob(".*")] == []
+    games, wrong = extend_games({GAME.name: GAME}, tmp_path)
+    assert not wrong
+    again = Table(tmp_path, games=games, boot="again")
+    again.press("OK")
+    assert again.state["ask"] == "chain"
+    assert again.tap(None, "04cc")[0] == "Mécène un, Maison cinq, pendant les achats."
+    again.journal.close()
+
+
+def test_a_new_patron_may_have_a_name_and_change_its_card(keeper: Table) -> None:
+    to_the_first_chain(keeper)
+    keeper.tap(None, "04cd")
+    keeper.press("D", "NEXT", "OK")
+    assert keeper.state["ask"] == "box-spell"
+    keeper.press("D", "A", "PREVIOUS", "OK", "C", "OK", "A")
+    assert keeper.state["ask"] == "new-power"
+    said = keeper.press(*["PREVIOUS"] * 2, "OK")
+    assert "Da, Maison trois, pendant l'exposition." in said
+    assert "En le posant, changez sa couleur, pour cette exposition." in said
+    assert keeper.state["ask"] == "chain"
+
+
+def test_a_new_patron_can_be_made_from_the_menu_while_a_game_waits(keeper: Table, tmp_path: Path) -> None:
+    keeper.press("PREVIOUS", "OK", "A")
+    keeper.journal.close()
+    table = Table(
+        tmp_path,
+        games={GAME.name: GAME},
+        boot="again",
+        keep=lambda game, data: add_own_data(game, tmp_path / "avant-garde.toml", data),
+    )
+    make_a_five_that_pays_two_a_card(table)
+    assert table.state["mode"] == "menu"
+    table.press("OK")
+    assert table.state["ask"] == "chain"
+    assert len(table.tap(None, "04cc")) == 2
+    table.journal.close()
+
+
+def test_two_patrons_of_one_name_and_number_cannot_be_made(keeper: Table) -> None:
+    for tag in ("04ca", "04cb"):
+        keeper.tap(None, tag)
+        keeper.press("D", "NEXT", "OK", "A", "PREVIOUS", "OK", "B", "OK")
+        if tag == "04ca":
+            keeper.press("A", "PREVIOUS", "PREVIOUS", "PREVIOUS", "PREVIOUS", "OK")
+    assert keeper.state["ask"] == "new-number"
+    assert keeper.texts[-1].startswith("A, Maison deux a déjà ce nom et ce chiffre.")
+
+
+@pytest.mark.expects_errors
+def test_a_wrong_file_of_the_owner_is_left_as_it_is(tmp_path: Path) -> None:
+    own = tmp_path / "avant-garde.toml"
+    own.write_text("patron = 3", encoding="utf-8")
+    table = keeping(tmp_path)
+    said = make_a_five_that_pays_two_a_card(table)
+    assert "Votre fichier de cartes n'est pas juste. Rien n'y est ajouté: corrigez-le d'abord." in said
+    assert own.read_text(encoding="utf-8") == "patron = 3"
+    assert table.journal.face_of("04cc") is None
+    assert table.state["ask"] == "patrons"
+    table.journal.close()
+
+
+@pytest.mark.expects_errors
+def test_a_patron_that_cannot_be_written_down_is_not_made(tmp_path: Path) -> None:
+    def full(game: Game, data: str) -> Game:
+        raise OSError("no space left")
+
+    table = Table(tmp_path, games={GAME.name: GAME}, keep=full)
+    table.press("OK")
+    table.press("PREVIOUS", "OK", "OK", "OK")
+    assert any("n'a pas pu être gardée" in text for text in make_a_five_that_pays_two_a_card(table))
+    assert table.journal.face_of("04cc") is None
+    table.journal.close()
+
+
+def test_every_power_makes_a_patron_that_the_owners_file_may_hold(tmp_path: Path) -> None:
+    for at, power in enumerate(POWERS):
+        inventing = invent(shipped(), "")
+        answers: list[object] = [None, 4, "exhibition", power, *([-2] if KNOWN.power[power].pays else [])]
+        try:
+            for answer in answers:
+                inventing.send(answer)
+        except StopIteration as end:
+            made: Invented = end.value
+        game = add_own_data(GAME, tmp_path / f"{at}.toml", made.data)
+        assert game.face(f"avant-garde/{made.code}") is not None
+        assert len(game.tell_of(f"avant-garde/{made.code}")) == 2

@@ -190,6 +190,48 @@ patron-told = { patron }, { $phase ->
     }.
     .screen = { patron }
 
+## A patron made at the box
+
+phase = { $phase ->
+    [exhibition] during the exhibition
+   *[purchase] while buying
+}
+power = { $power ->
+    [card] dollars for each card of its number
+    [turn] dollars if a card of its number is laid
+    [majority] dollars for laying the most of them
+    [table] dollars that the table counts
+    [change] changing the colour or the number
+    [change-colour] changing the colour
+    [change-number] changing the number
+   *[read] another, to be read on the card
+}
+    .screen = { $power ->
+        [card] Dollars per card
+        [turn] Dollars per turn
+        [majority] Dollars for most
+        [table] Dollars to count
+        [change] Colour or number
+        [change-colour] Change the colour
+        [change-number] Change the number
+       *[read] Read on the card
+    }
+ask-new-number = What number has this patron?
+    .screen = Its number?
+ask-new-phase = When does it act?
+    .screen = It acts when?
+ask-new-power = What does it allow?
+    .screen = Its power?
+ask-new-dollars = How many dollars? Below zero, it costs them.
+    .brief = How many dollars?
+    .screen = Dollars?
+refusal-patron-called-so = { patron } already has this name and number. Give another number, or another name with Undo.
+    .brief = { patron } is there already.
+    .screen = There already
+refusal-pays-nothing = Zero dollars change nothing. For a power without dollars, Undo goes back to the choice of power.
+    .brief = Zero dollars change nothing.
+    .screen = Not zero
+
 ## Refusals and rules
 
 refusal-patron-doubled = Two patrons have the number { $number }. One for each number.

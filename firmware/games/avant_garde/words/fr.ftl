@@ -190,6 +190,48 @@ patron-told = { patron }, { $phase ->
     }.
     .screen = { patron }
 
+## Un mécène fait à la boîte
+
+phase = { $phase ->
+    [exhibition] pendant l'exposition
+   *[purchase] pendant les achats
+}
+power = { $power ->
+    [card] des dollars pour chaque carte de son chiffre
+    [turn] des dollars si une carte de son chiffre est posée
+    [majority] des dollars à qui en pose le plus
+    [table] des dollars que la table compte
+    [change] changer la couleur ou le chiffre
+    [change-colour] changer la couleur
+    [change-number] changer le chiffre
+   *[read] un autre, à lire sur la carte
+}
+    .screen = { $power ->
+        [card] Dollars par carte
+        [turn] Dollars par tour
+        [majority] Dollars au plus grand
+        [table] Dollars à compter
+        [change] Couleur ou chiffre
+        [change-colour] Changer la couleur
+        [change-number] Changer le chiffre
+       *[read] À lire sur la carte
+    }
+ask-new-number = Quel chiffre a ce mécène ?
+    .screen = Son chiffre ?
+ask-new-phase = Quand agit-il ?
+    .screen = Il agit quand ?
+ask-new-power = Que permet-il ?
+    .screen = Son pouvoir ?
+ask-new-dollars = Combien de dollars ? En dessous de zéro, il en coûte.
+    .brief = Combien de dollars ?
+    .screen = Dollars ?
+refusal-patron-called-so = { patron } a déjà ce nom et ce chiffre. Donnez un autre chiffre, ou un autre nom avec Annuler.
+    .brief = { patron } existe déjà.
+    .screen = Existe déjà
+refusal-pays-nothing = Zéro dollar ne change rien. Pour un pouvoir sans dollar, Annuler revient au choix du pouvoir.
+    .brief = Zéro dollar ne change rien.
+    .screen = Pas zéro
+
 ## Refus et règles
 
 refusal-patron-doubled = Deux mécènes ont le chiffre { $number }. Un seul par chiffre.
