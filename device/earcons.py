@@ -11,7 +11,8 @@
 | error   | one low note, three times| something is broken                  |
 | ready   | three notes up           | the box listens                      |
 
-Every partial stays under 3 kHz, where older ears still hear; every earcon is shorter than 0.4 s and equally loud.
+Every partial stays under 3 kHz, where older ears still hear; every earcon is shorter than 0.4 s and as loud as
+the voice.
 """
 
 from __future__ import annotations
@@ -23,18 +24,21 @@ from typing import get_args
 import numpy as np
 import numpy.typing as npt
 
+from device.loudness import levelled
 from device.pcm import FULL_SCALE, SAMPLE_RATE, Pcm, samples
 from device.ports import EarconName
 
 CEILING = 3_000.0
 """Hertz that no partial reaches."""
 
-LOUDNESS = -20.0
-"""Decibels under full scale, root mean square over the whole earcon: about as loud as the voice."""
+PALETTE: MappingProxyType[str, float] = MappingProxyType(
+    {"F3": 174.6, "G3": 196.0, "E4": 329.6, "C5": 523.3, "E5": 659.3, "G5": 784.0, "A5": 880.0}
+)
+"""Hertz of the notes that earcons are made of: low ones warn, high ones go on."""
+_F3, _G3, _E4, _C5, _E5, _G5, _A5 = PALETTE.values()
 
-_F3, _G3, _E4, _E5, _G5, _A5 = 174.6, 196.0, 329.6, 659.3, 784.0, 880.0
-_C5 = 523.3
-
+_ROOM = 0.5
+"""Of full scale, before the earcon gets its loudness."""
 _ATTACK = 0.006
 _RELEASE = 0.012
 
@@ -84,8 +88,7 @@ def _note(tone: Tone) -> npt.NDArray[np.float64]:
 
 def _pcm(tune: tuple[Tone, ...]) -> Pcm:
     wave = np.concatenate([_note(tone) for tone in tune])
-    loudness = np.sqrt(np.mean(wave**2))
-    pcm: Pcm = np.rint(wave * (FULL_SCALE * 10 ** (LOUDNESS / 20) / loudness)).astype(np.int16)
+    pcm = levelled(np.rint(wave * (_ROOM * FULL_SCALE / np.abs(wave).max())).astype(np.int16))
     pcm.flags.writeable = False
     return pcm
 
