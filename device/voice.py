@@ -20,6 +20,7 @@ from typing import Protocol, TypeAlias
 
 import numpy as np
 
+from device.loudness import levelled
 from device.pcm import SAMPLE_RATE, Pcm, resampled, trimmed
 from device.ports import Clock, Emit, Fault, Mended
 from device.voice_engines import ENGINES
@@ -320,7 +321,7 @@ class Voice:
             self._fail(frame.payload.decode("utf-8", "replace"), now)
 
     def _rendered(self, job: _Job, rate: int, now: float) -> None:
-        pcm = trimmed(resampled(np.frombuffer(b"".join(job.pieces), np.int16), rate))
+        pcm = trimmed(levelled(resampled(np.frombuffer(b"".join(job.pieces), np.int16), rate)))
         if not plausible(pcm, job.order):
             self._fail(f"{pcm.size} samples for {len(job.order.text)} characters", now)
             return
