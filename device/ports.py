@@ -88,6 +88,8 @@ class Heard:
     utterance: int
     whole: bool
     at: float
+    stale: bool = False
+    """It was not worth saying any more: too late, or overtaken by something newer about the same. Nothing is lost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,8 +127,16 @@ class Frame:
 
 
 @dataclass(frozen=True, slots=True)
+class Fact:
+    """What an utterance is about, and how new that is: what waits is overtaken by a newer edition of the same."""
+
+    of: str
+    edition: int
+
+
+@dataclass(frozen=True, slots=True)
 class Utterance:
-    """One thing to say, as data."""
+    """One thing to say, as data; ``channel`` is its audience: the table, or whoever wears the earphone."""
 
     id: int
     text: str
@@ -139,6 +149,8 @@ class Utterance:
     """Speed as a factor of the voice's normal rate, 0.7 to 2.0."""
     expires: float | None = None
     """Clock time after which it is no longer worth starting."""
+    fact: Fact | None = None
+    """What it tells; None is never overtaken. Several sentences of one edition stand beside each other."""
 
 
 class Part(Protocol):

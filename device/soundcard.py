@@ -78,17 +78,6 @@ def _read_cards_again(sounddevice: Any) -> None:
     sounddevice._initialize()
 
 
-def card_present() -> bool:
-    """Whether this machine has any sound output that PortAudio can see."""
-    try:
-        import sounddevice
-
-        return any(device["max_output_channels"] > 0 for device in sounddevice.query_devices())
-    except Exception as error:  # no library, no driver, no card: all the same to whoever asks
-        log.info("no sound output: %s", error)
-        return False
-
-
 def open_card(device: str = "") -> OpenSink:
     """How to open this output of the machine."""
     return lambda source: CardSink(source, device)

@@ -29,12 +29,12 @@ class SpeechQueue:
         return self._normal[0] if self._normal else None
 
     def say(self, utterance: Utterance, now: float) -> Heards:
-        """Queue it. ``next`` comes before every ``normal``, after each ``next`` said earlier."""
-        if utterance.priority == "normal":
-            self._normal.append(utterance)
-            return ()
-        dropped = self.cut(now) if utterance.priority == "now" else ()
-        self._now_and_next.append(utterance)
+        """Queue it. ``next`` comes before every ``normal``, after each ``next`` said earlier.
+
+        What waits and tells an older edition of its fact dies; what has begun is said to its end.
+        """
+        dropped = self.cut(now) if utterance.priority == "now" else self._overtaken(utterance, now)
+        (self._normal if utterance.priority == "normal" else self._now_and_next).append(utterance)
         return dropped
 
     def cut(self, now: float) -> Heards:
@@ -50,7 +50,7 @@ class SpeechQueue:
         expired: list[Heard] = []
         while self.current is None and (utterance := self._take()) is not None:
             if utterance.expires is not None and now > utterance.expires:
-                expired.append(Heard(utterance.id, whole=False, at=now))
+                expired.append(Heard(utterance.id, whole=False, at=now, stale=True))
             else:
                 self.current = utterance
         return tuple(expired)
@@ -63,8 +63,23 @@ class SpeechQueue:
         self.current = None
         return (heard,)
 
+    def _overtaken(self, by: Utterance, now: float) -> Heards:
+        heards: list[Heard] = []
+        for waiting in (self._now_and_next, self._normal):
+            old = [utterance for utterance in waiting if _overtakes(by, utterance)]
+            for utterance in old:
+                waiting.remove(utterance)
+                heards.append(Heard(utterance.id, whole=False, at=now, stale=True))
+        return tuple(heards)
+
     def _take(self) -> Utterance | None:
         for waiting in (self._now_and_next, self._normal):
             if waiting:
                 return waiting.popleft()
         return None
+
+
+def _overtakes(new: Utterance, old: Utterance) -> bool:
+    if new.fact is None or old.fact is None:
+        return False
+    return new.fact.of == old.fact.of and new.fact.edition > old.fact.edition
