@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from device.ports import EarconName
-from firmware.console.desk import Desk
+from firmware.console.desk import TIMELY, Desk
 from firmware.console.entries.collect import CollectEntry
 from firmware.console.entries.entry import SHORTCUTS, Empty, Entry, EntryKey, Moved, Outcome, Taken
 from firmware.console.entries.number import NumberEntry
@@ -64,10 +64,11 @@ class Asking:
         self._known.add(self.ask.id)
         focus = self.entry.focus()
         self._desk.rest(*self._told, Question(self.ask), *focus)
-        self._desk.say(Question(self.ask), brief=brief, at_rest=True)
+        fact = self._desk.newest("question")
+        self._desk.say(Question(self.ask), brief=brief, at_rest=True, fact=fact)
         if not brief:
-            self._desk.say(*_hint(self.ask))
-        self._desk.say(*focus, at_rest=True)
+            self._desk.say(*_hint(self.ask), fact=fact, lasts=TIMELY)
+        self._desk.say(*focus, at_rest=True, fact=fact)
 
     def press(self, key: EntryKey) -> None:
         if self.ask is not None and self.entry is not None:
@@ -86,7 +87,7 @@ class Asking:
             self.refuse(refusals)
             return False
         if ask is not None:
-            if not heard:
+            if not heard and not (isinstance(ask, Choose) and ask.brisk):
                 self._desk.say(Reply(ask, answer), brief=True)
             self._owner.proceed()
         return True

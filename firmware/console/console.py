@@ -130,8 +130,10 @@ class Console:
                 self._desk.heard(event)
             case Fault():
                 self._faults.fault(event)
-            case Mended():
+            case Mended(part=part):
                 self._faults.mended(event)
+                if part in ("speaker", "voice"):
+                    self._desk.sounds_again()
             case Clash():
                 self._desk.silence()
                 self._desk.earcon("refuse")
@@ -165,7 +167,8 @@ class Console:
             self._set_volume(wanted)
         else:
             self._desk.earcon("refuse")
-        self._desk.say(Phrase("volume", {"count": self._preferences.volume, "most": VOLUMES[-1]}))
+        volume = Phrase("volume", {"count": self._preferences.volume, "most": VOLUMES[-1]})
+        self._desk.say(volume, fact=self._desk.newest("volume"))
 
     def _set_volume(self, step: int) -> None:
         self._preferences.set_volume(step)

@@ -1,18 +1,19 @@
 """The speech desk: everything that is said and shown goes over it, so nothing told is ever lost.
 
 A key silences the box at once. What a player cut short that way may have been a result; the desk knows which ones
-were not heard to their end, and offers them again at the next pause. The screen follows the speech: while a sentence
-sounds its short form is shown, and when all is said the screen comes to rest on what is awaited.
+were not heard to their end, and says them again at the next pause, unless their answers were taken back. The screen
+follows the speech: while a sentence sounds its short form is shown, and when all is said the screen comes to rest on
+what is awaited.
 """
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from device.ports import Clock, EarconName, Frame, Heard, Screen, Speaker, Utterance
+from device.ports import Clock, EarconName, Fact, Frame, Heard, Screen, Speaker, Utterance
 from firmware.console.lines import Line, Phrase
 from firmware.console.preferences import Preferences
 from firmware.console.wording import Wording
@@ -23,9 +24,11 @@ REMEMBERED: Final = 10
 KEPT: Final = 64
 """How many unheard results are kept at the most."""
 OFFERED: Final = 5
-"""How many cut results are offered again: older ones were overtaken by the game, and INFO tells what they led to."""
+"""How many cut results are said again: older ones were overtaken by the game, and INFO tells what they led to."""
 PAUSE: Final = 4.0
-"""Seconds of quiet after which unheard results are offered."""
+"""Seconds of quiet after which unheard results are said again."""
+TIMELY: Final = 20.0
+"""Seconds for which a hint or a reminder is worth starting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +39,24 @@ class Spoken:
     language: str
     rate: float
     frame: tuple[str, ...]
-    result: bool = False
+    source: int | None = None
+    """Of a result: how many answers had led to it. None for everything else, which is not missed when it is cut."""
+    number: int = 0
+    """Tells one result from another of the same words; 0 for everything else."""
     offered: bool = False
-    """Whether it was said again already, so that nobody is told a second time that it was cut."""
+    """Whether it was said again already: cut once more, it waits until there is something else to say again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """Something on its way to be heard; the first of those that wait is the one that sounds."""
+
+    spoken: Spoken
+    remember: bool
+    """Whether it belongs to the history once it begins."""
+    at_rest: bool
+    fact: Fact | None
+    lasts: float | None
 
 
 class Desk:
@@ -54,9 +72,14 @@ class Desk:
         self.preferences = preferences
         self.player: str | None = None
         self._count = 0
-        self._waiting: dict[int, Spoken] = {}
-        self._at_rest: set[int] = set()
+        self._results = 0
+        self._editions: Counter[str] = Counter()
+        self._waiting: dict[int, Waiting] = {}
+        self._begun = 0
+        """The last of them that began to sound."""
         self._silenced: dict[int, Spoken] = {}
+        self._cut: tuple[Waiting, ...] = ()
+        """What the last key kept from its end, and then from its beginning."""
         self._history: deque[Spoken] = deque(maxlen=REMEMBERED)
         self._back: int | None = None
         self._unheard: list[Spoken] = []
@@ -66,18 +89,32 @@ class Desk:
 
     # Saying
 
-    def say(self, *lines: Line, brief: bool = False, at_rest: bool = False) -> None:
+    def say(
+        self,
+        *lines: Line,
+        brief: bool = False,
+        at_rest: bool = False,
+        fact: Fact | None = None,
+        lasts: float | None = None,
+    ) -> None:
         """Talk: help, questions, what is in focus. ``brief`` asks for the short form whatever the verbosity.
 
-        ``at_rest``: the screen shows all that is awaited meanwhile, and not this line alone.
+        ``at_rest``: the screen shows all that is awaited meanwhile, and not this line alone. ``fact``: what it tells,
+        overtaken by a newer edition. ``lasts``: seconds for which it is worth starting.
         """
         for line in lines:
-            self._say(self._worded(line, self._form(brief), result=False), at_rest=at_rest)
+            self._say(self._worded(line, self._form(brief)), at_rest=at_rest, fact=fact, lasts=lasts)
 
-    def tell(self, *lines: Line) -> None:
-        """Results: what happened in the game. They are not lost when a key cuts them."""
+    def tell(self, *lines: Line, source: int = 0) -> None:
+        """Results: what happened in the game after so many answers. They are not lost when a key cuts them."""
         for line in lines:
-            self._say(self._worded(line, self._form(), result=True))
+            self._results += 1
+            self._say(replace(self._worded(line, self._form()), source=source, number=self._results))
+
+    def take_back(self, source: int) -> None:
+        """Answers after the first so many do not stand any more: what they led to is not told again by itself."""
+        self._unheard = [spoken for spoken in self._unheard if _stands(spoken, source)]
+        self._silenced = {id_: spoken for id_, spoken in self._silenced.items() if _stands(spoken, source)}
 
     def rest(self, *lines: Line) -> None:
         """What the screen shows when nothing sounds."""
@@ -91,9 +128,9 @@ class Desk:
     def silence(self) -> None:
         """Cut what sounds, as any key and any tap does."""
         self._quiet_since = self._clock()
-        self._silenced.update(self._waiting)
+        self._cut = tuple(self._waiting.values())
+        self._silenced.update((id_, waiting.spoken) for id_, waiting in self._waiting.items())
         self._waiting.clear()
-        self._at_rest.clear()
         while len(self._silenced) > KEPT:
             del self._silenced[next(iter(self._silenced))]
         self._speaker.cut()
@@ -107,44 +144,53 @@ class Desk:
     def heard(self, event: Heard) -> None:
         """The speaker finished with an utterance: what is next to be seen, and was it a result that was cut?"""
         self._quiet_since = self._clock()
-        spoken = self._waiting.pop(event.utterance, None) or self._silenced.pop(event.utterance, None)
+        waiting = self._waiting.pop(event.utterance, None)
+        spoken = waiting.spoken if waiting else self._silenced.pop(event.utterance, None)
         if spoken is None:
             return
-        if spoken.result and not event.whole and spoken not in self._unheard:
-            self._unheard = [*self._unheard, spoken][-OFFERED:]
-            self._offered = self._offered and spoken.offered
+        self._note(spoken, event)
         self._show_present()
 
+    def sounds_again(self) -> None:
+        """There is a voice again: what nobody heard meanwhile is said at the next pause."""
+        self._offered = not self._unheard
+
     def step(self, now: float) -> None:
-        """After a pause, say once that results were not heard."""
+        """After a pause, say again the results that were not heard."""
         if self._offered or self._waiting or now - self._quiet_since < PAUSE:
             return
         self._offered = True
-        self._say(self._worded(Phrase("results-unheard"), "full", result=False), remember=False)
+        self._say(self._worded(Phrase("results-unheard"), "full"), remember=False, lasts=TIMELY)
+        for spoken in self._unheard:
+            self._say(replace(spoken, offered=True), remember=False)
 
     # Saying again
 
     def repeat(self) -> None:
-        """What was not heard first, all of it; else the last utterance, and at each further call the one before."""
-        if self._back is None:
-            results = self._take_unheard()
-            if results:
-                self._back = -1
-                for spoken in results:
-                    self._say(replace(spoken, offered=True), remember=False)
-                return
+        """The last utterance, with what waited behind it; at each further call the one before.
+
+        What this very key cut off is the last one, and what it kept from beginning is not lost by it.
+        """
         back = 0 if self._back is None else self._back + 1
         if back >= len(self._history):
             self._back = len(self._history) - 1
             start = Phrase("history-start" if self._history else "history-empty")
-            self._say(self._worded(start, "full", result=False), remember=False)
+            self._say(self._worded(start, "full"), remember=False)
             return
+        waited = self._cut[1:] if self._back is None else ()
         self._back = back
         self._say(replace(self._history[-1 - back], offered=True), remember=False)
+        for one in waited:
+            self._say(one.spoken, remember=one.remember, at_rest=one.at_rest, fact=one.fact, lasts=one.lasts)
 
     def leave_history(self) -> None:
         """Any key but REPEAT: the next REPEAT starts from the last utterance again."""
         self._back = None
+
+    def newest(self, of: str) -> Fact:
+        """A new edition of this fact, which overtakes what waits of the older ones."""
+        self._editions[of] += 1
+        return Fact(of, self._editions[of])
 
     @property
     def unheard(self) -> int:
@@ -153,45 +199,61 @@ class Desk:
 
     # Within
 
-    def _take_unheard(self) -> list[Spoken]:
-        """The results nobody heard, those just silenced among them, whose end was not reported yet."""
-        silenced = [number for number, spoken in self._silenced.items() if spoken.result]
-        results = [*self._unheard, *(self._silenced.pop(number) for number in silenced)]
-        self._unheard = []
-        self._offered = True
-        return results
+    def _note(self, spoken: Spoken, event: Heard) -> None:
+        """Keep a result that was cut until it is heard to its end."""
+        if spoken.source is None:
+            return
+        self._unheard = [other for other in self._unheard if other.number != spoken.number]
+        if not (event.whole or event.stale):
+            self._unheard = [*self._unheard, spoken][-OFFERED:]
+            self._offered = self._offered and spoken.offered
 
     def _form(self, brief: bool = False) -> Form:
         return "brief" if brief or self.preferences.verbosity(self.player) == "brief" else "full"
 
-    def _worded(self, line: Line, form: Form, *, result: bool) -> Spoken:
+    def _worded(self, line: Line, form: Form) -> Spoken:
         text = self.wording.text(line, form, spoken=True)
-        rate = self.preferences.rate(self.player)
-        return Spoken(text, self.wording.language, rate, self._frame((line,)), result)
+        return Spoken(text, self.wording.language, self.preferences.rate(self.player), self._frame((line,)))
 
     def _frame(self, lines: Iterable[Line]) -> tuple[str, ...]:
         return tuple(text for text in (self.wording.text(line, "screen") for line in lines) if text)
 
-    def _say(self, spoken: Spoken, *, remember: bool = True, at_rest: bool = False) -> None:
+    def _say(
+        self,
+        spoken: Spoken,
+        *,
+        remember: bool = True,
+        at_rest: bool = False,
+        fact: Fact | None = None,
+        lasts: float | None = None,
+    ) -> None:
         if not spoken.text:
             return
         self._count += 1
-        if remember:
-            self._history.append(spoken)
-        if at_rest:
-            self._at_rest.add(self._count)
-        self._waiting[self._count] = spoken
+        self._waiting[self._count] = Waiting(spoken, remember, at_rest, fact, lasts)
         if len(self._waiting) == 1:
             self._show_present()
-        self._speaker.say(Utterance(self._count, spoken.text, spoken.language, rate=spoken.rate))
+        expires = None if lasts is None else self._clock() + lasts
+        self._speaker.say(
+            Utterance(self._count, spoken.text, spoken.language, rate=spoken.rate, expires=expires, fact=fact)
+        )
 
     def _show_present(self) -> None:
         """The short form of what sounds now; when nothing sounds, what is awaited."""
         number = next(iter(self._waiting), None)
-        if number is None or number in self._at_rest:
+        if number is None:
             self._show(self._rest)
-        else:
-            self._show(self._waiting[number].frame or self._rest)
+            return
+        waiting = self._waiting[number]
+        if number > self._begun:
+            self._begun = number
+            if waiting.remember:
+                self._history.append(waiting.spoken)
+        self._show(self._rest if waiting.at_rest else waiting.spoken.frame or self._rest)
 
     def _show(self, frame: tuple[str, ...]) -> None:
         self._screen.show(Frame(frame))
+
+
+def _stands(spoken: Spoken, source: int) -> bool:
+    return spoken.source is None or spoken.source <= source

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from device.ports import Fault, Mended
+from collections import Counter
+
+from device.ports import Fact, Fault, Mended
 from firmware.console.desk import Desk
 from firmware.console.lines import Line, Phrase
 
@@ -16,6 +18,8 @@ class Faults:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._standing: dict[tuple[str, str, str], Line] = {}
+        self._mendings: Counter[str] = Counter()
+        """How often each part was mended: that overtakes the faults before it that still wait to be said."""
 
     def fault(self, event: Fault) -> None:
         detail = event.detail if event.code in ABOUT_A_KEY else ""
@@ -25,14 +29,16 @@ class Faults:
         line = self._worded(event, detail)
         self._standing[known] = line
         self._desk.earcon("error")
-        self._desk.say(line)
+        self._desk.say(line, fact=Fact(event.part, self._mendings[event.part]))
 
     def mended(self, event: Mended) -> None:
         gone = [known for known in self._standing if known[0] == event.part]
         for known in gone:
             del self._standing[known]
         if gone:
-            self._desk.say(Phrase("fault-mended", {"part": event.part}))
+            self._mendings[event.part] += 1
+            fact = Fact(event.part, self._mendings[event.part])
+            self._desk.say(Phrase("fault-mended", {"part": event.part}), fact=fact)
 
     def lines(self) -> tuple[Line, ...]:
         """Every fault that stands, for the doctor."""

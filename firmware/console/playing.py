@@ -93,7 +93,7 @@ class Playing:
         """The first words of a game, or of one that goes on."""
         self._speak_to(None)
         told = self.session.told
-        self._desk.tell(*told)
+        self._desk.tell(*told, source=len(self.session.answers))
         self.enter()
 
     def press(self, key: EntryKey) -> None:
@@ -192,6 +192,7 @@ class Playing:
             self._asking.refuse(refusals)
             return
         self.chronicle.take_back()
+        self._desk.take_back(len(self.session.answers))
         self._forget_tapped()
         self._desk.earcon("undo")
         self._go_on()
@@ -200,7 +201,7 @@ class Playing:
         """Tell what came of it, to the whole table; then ask, in the manner of whoever is asked."""
         self._speak_to(None)
         told = (*self.session.told, *self._ending())
-        self._desk.tell(*told)
+        self._desk.tell(*told, source=len(self.session.answers))
         self._warn()
         self.listen()
         self._seat = self.ask.seat
@@ -214,12 +215,12 @@ class Playing:
         return (Message(f"reason-{session.result.reason}", {"winners": winners}), scores(session))
 
     def _warn(self) -> None:
-        """Once: answers are not on the disk."""
+        """Once, and kept when a key cuts it: answers are not on the disk."""
         if self._evening.unsaved and not self._warned:
             self._desk.earcon("error")
-            self._desk.say(Phrase("journal-unsaved"))
+            self._desk.tell(Phrase("journal-unsaved"))
         elif self._warned and not self._evening.unsaved:
-            self._desk.say(Phrase("fault-mended", {"part": "journal"}))
+            self._desk.tell(Phrase("fault-mended", {"part": "journal"}))
         self._warned = bool(self._evening.unsaved)
 
     def _lay(self, meaning: Answering | Adding, tapped: Tapped) -> None:

@@ -188,8 +188,8 @@ hint-ready = OK when it is done.
 
 ## Saying again
 
-results-unheard = Repeat for the last results.
-    .screen = Repeat: results
+results-unheard = I repeat.
+    .screen = I repeat
 history-start = Start of history.
     .screen = Start
 history-empty = Nothing was said yet.

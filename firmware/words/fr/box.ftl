@@ -189,8 +189,8 @@ hint-ready = OK quand c'est fait.
 
 ## Saying again
 
-results-unheard = Répéter pour les derniers résultats.
-    .screen = Répéter : résultats
+results-unheard = Je répète.
+    .screen = Je répète
 history-start = Début de l'historique.
     .screen = Début
 history-empty = Rien n'a encore été dit.
