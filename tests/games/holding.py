@@ -34,6 +34,8 @@ class Held:
     """Asserts what is true of a game that is over."""
     seat: Callable[[Session, Random], Player] = field(default=at_random)
     """A player of a session: one who plays well enough for the game to come to its rarer turns."""
+    seat_sees_all: bool = False
+    """Whether the player must give every answer, for it keeps count of what its hands would do."""
     most: int = 4000
     """Answers after which a game in which nobody gets anywhere is given up."""
     most_undone: int = 4000

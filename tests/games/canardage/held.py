@@ -103,5 +103,6 @@ HELD = Held(
     check_board,
     check_end,
     seat=Dealer,
+    seat_sees_all=True,
     most_undone=120,
 )
