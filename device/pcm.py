@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import wave
+from pathlib import Path
 from typing import TypeAlias
 
 import numpy as np
@@ -43,3 +45,13 @@ def resampled(pcm: Pcm, rate: int) -> Pcm:
     at = np.arange(length) * (rate / SAMPLE_RATE)
     moved: Pcm = np.rint(np.interp(at, np.arange(pcm.size), pcm)).astype(np.int16)
     return moved
+
+
+def write_wav(path: Path, pcm: Pcm) -> float:
+    """Keep sound as a file that anything plays; returns how many seconds it lasts."""
+    with path.open("wb") as opened, wave.open(opened, "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(SAMPLE_RATE)
+        file.writeframes(pcm.astype("<i2").tobytes())
+    return pcm.size / SAMPLE_RATE

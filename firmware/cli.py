@@ -23,7 +23,17 @@ LANGUAGES = click.Choice(["fr", "en"])
 DATA_FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+class Commands(click.Group):
+    """The commands, whose wrong use by the engine's judgement is told in one line, as click tells its own."""
+
+    def invoke(self, ctx: click.Context) -> object:
+        try:
+            return super().invoke(ctx)
+        except EngineError as error:
+            raise click.UsageError(str(error)) from error
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="coincoin")
 def main() -> None:
     """Coincoin: a talking box that referees real card games."""
@@ -85,12 +95,9 @@ def referee(
 
     names = split_names(seats)
     chance = secrets.randbits(32) if seed is None else seed
-    try:
-        known = find_game(game)
-        chosen = known if own is None else extend_game(known, own)
-        session = Session(chosen, names, seed=chance, options=pairs(options))
-    except EngineError as error:
-        raise click.UsageError(str(error)) from error
+    known = find_game(game)
+    chosen = known if own is None else extend_game(known, own)
+    session = Session(chosen, names, seed=chance, options=pairs(options))
     lexicon = Lexicon(lang, session.game, session.seats)
     for line in play(session, lexicon, sys.stdin.buffer):
         sys.stdout.buffer.write(line + b"\n")
@@ -105,10 +112,7 @@ def extend(game: str, file: Path, state: Path) -> None:
     """Give GAME the owner's data in FILE, such as patrons: it is checked, then copied to where the box reads it."""
     from firmware.engine.game import extend_game, find_game, own_file
 
-    try:
-        extend_game(find_game(game), file)
-    except EngineError as error:
-        raise click.ClickException(str(error)) from error
+    extend_game(find_game(game), file)
     state.mkdir(parents=True, exist_ok=True)
     place = own_file(game, state)
     place.write_bytes(file.read_bytes())
@@ -123,11 +127,8 @@ def replay(file: Path, number: int | None, lang: Language) -> None:
     """Play the recorded evening in FILE, a journal, as the referee would tell it."""
     from firmware.replay import replay as play
 
-    try:
-        for line in play(file, number, lang):
-            sys.stdout.buffer.write(line + b"\n")
-    except EngineError as error:
-        raise click.UsageError(str(error)) from error
+    for line in play(file, number, lang):
+        sys.stdout.buffer.write(line + b"\n")
 
 
 @main.command()
@@ -165,12 +166,9 @@ def demo(
     from firmware.demo.demo import demonstrate
     from firmware.engine.game import find_game
 
-    try:
-        chosen = find_game(game)
-        names = usual_names(chosen) if seats is None else split_names(seats)
-        demonstrate(chosen, names, pairs(options), seed=seed, language=lang, speed=speed, out=out, say=click.echo)
-    except EngineError as error:
-        raise click.UsageError(str(error)) from error
+    chosen = find_game(game)
+    names = usual_names(chosen) if seats is None else split_names(seats)
+    demonstrate(chosen, names, pairs(options), seed=seed, language=lang, speed=speed, out=out, say=click.echo)
 
 
 @main.command()
@@ -201,6 +199,46 @@ def serve(file: Path) -> None:
 
     logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
     run(file)
+
+
+@main.command()
+@click.argument("text", nargs=-1)
+@click.option("--all", "everything", is_flag=True, help="Write all that the box says, with an index, into a folder.")
+@click.option("--lang", type=LANGUAGES, default="fr", show_default=True)
+@click.option("--voice", help="A voice of espeak-ng, such as fr+f3; the box's own when not given.")
+@click.option("--rate", type=click.IntRange(1, 7), default=3, show_default=True, help="The box's speed step.")
+@click.option("--out", type=click.Path(path_type=Path), help="The WAV file; with --all, the folder.")
+def say(
+    text: tuple[str, ...], everything: bool, lang: Language, voice: str | None, rate: int, out: Path | None
+) -> None:
+    """Say TEXT in the box's voice: aloud, or into a file.
+
+    With --all, a listening sheet: examples of every sentence of the box and of each game, and index.html beside them.
+    """
+    from device.sink import SinkAbsent
+    from device.soundcard import open_card
+    from firmware.console.preferences import RATES
+    from firmware.engine.game import find_games
+    from firmware.listening_sheet import write_sheet
+    from firmware.say import Reciter, VoiceFailed, say_aloud, say_into
+
+    words = " ".join(text).strip()
+    if everything == bool(words):
+        raise click.UsageError("give a text, or --all, not both")
+    if everything and out is None:
+        raise click.UsageError("--all needs --out, the folder of the listening sheet")
+    try:
+        with Reciter(lang, voice, RATES[rate - 1]) as reciter:
+            if out is None:
+                say_aloud(reciter, words, open_card())
+            elif everything:
+                write_sheet(out, lang, find_games(), reciter, click.echo)
+            else:
+                say_into(reciter, words, out)
+    except SinkAbsent as error:
+        raise click.ClickException(f"no sound card is heard, try --out: {error}") from error
+    except (VoiceFailed, OSError) as error:
+        raise click.ClickException(str(error)) from error
 
 
 @main.command()

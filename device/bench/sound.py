@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import threading
 import time
-import wave
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 import numpy as np
 
-from device.pcm import SAMPLE_RATE, Pcm, samples
+from device.pcm import SAMPLE_RATE, Pcm, samples, write_wav
 from device.sentences import seconds
 from device.sink import OpenSink, Sink, SinkAbsent, Source
 from device.voice import Rendering
@@ -48,13 +47,7 @@ class SoundRecorder:
 
     def write_wav(self, path: Path) -> float:
         """Write it with its long silences shortened; returns how many seconds were written."""
-        pcm = self.sound(PAUSE)
-        with wave.open(str(path), "wb") as file:
-            file.setnchannels(1)
-            file.setsampwidth(2)
-            file.setframerate(SAMPLE_RATE)
-            file.writeframes(pcm.astype("<i2").tobytes())
-        return pcm.size / SAMPLE_RATE
+        return write_wav(path, self.sound(PAUSE))
 
     def _keep(self, block: Pcm) -> None:
         if block.any():

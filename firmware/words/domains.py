@@ -155,6 +155,23 @@ def enumerate_sayings(lexicon: Lexicon, ids: Iterable[str] | None = None) -> Ite
                 yield from (Saying(id, form, args) for args in _combinations(choices))
 
 
+def own_ids(lexicon: Lexicon) -> tuple[str, ...]:
+    """The sentences that are this lexicon's to prove: all of the box's; of a game, its own and those of the engine that
+    say its options."""
+    sentences = lexicon.sentences
+    if lexicon.game is None:
+        return sentences.ids()
+    says_options = {"option", "options", "card"}
+    shared = (id for id in sentences.ids() if says_options & needs(sentences, id, "full").variables)
+    return tuple(dict.fromkeys((*sorted(sentences.own), *shared)))
+
+
+def worded_sayings(lexicon: Lexicon, ids: Iterable[str], *, spoken: bool) -> Iterator[tuple[Saying, str]]:
+    """Every saying of these sentences, and its words."""
+    for saying in enumerate_sayings(lexicon, ids):
+        yield saying, lexicon.sentence(saying.id, saying.args, saying.form, spoken=spoken)
+
+
 def undeclared(lexicon: Lexicon, id: str) -> set[str]:
     """The arguments of this sentence whose domain nobody gave: neither the game's facts nor the engine."""
     facts = {} if lexicon.game is None else lexicon.game.facts

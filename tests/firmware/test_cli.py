@@ -10,7 +10,7 @@ from click.testing import CliRunner
 
 from firmware.cli import main
 
-COMMANDS = ("bench", "benchmark", "demo", "play", "referee", "replay", "serve")
+COMMANDS = ("bench", "benchmark", "demo", "play", "referee", "replay", "say", "serve")
 
 
 def run(*args: str, lines: str = "") -> tuple[int, str, str]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 import logging
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.metadata import entry_points
 from importlib.util import find_spec
@@ -20,7 +19,7 @@ from device.lettering import Lettering
 from firmware.engine.game import ENTRY_POINTS, Game
 from firmware.engine.player import random_answer
 from firmware.engine.session import Session
-from firmware.words.domains import FORMS, Saying, enumerate_sayings, needs, undeclared
+from firmware.words.domains import FORMS, Saying, needs, own_ids, undeclared, worded_sayings
 from firmware.words.elision import elides
 from firmware.words.lexicon import Form, Lexicon
 from firmware.words.numbers import Language
@@ -62,25 +61,10 @@ def lexicon(name: str | None, language: Language) -> Lexicon:
 
 
 @cache
-def own_ids(name: str | None, language: Language) -> tuple[str, ...]:
-    """The sentences proven under this name: the box's, or a game's own and those of the engine that say its options."""
-    sentences = lexicon(name, language).sentences
-    if name is None:
-        return sentences.ids()
-    says_options = {"option", "options", "card"}
-    shared = (id for id in sentences.ids() if says_options & needs(sentences, id, "full").variables)
-    return tuple(dict.fromkeys((*sorted(sentences.own), *shared)))
-
-
-@cache
 def said(name: str | None, language: Language, *, spoken: bool) -> tuple[tuple[Saying, str], ...]:
     """Everything that can be said under this name, in words."""
-    return tuple(say(lexicon(name, language), own_ids(name, language), spoken=spoken))
-
-
-def say(words: Lexicon, ids: Iterable[str], *, spoken: bool) -> Iterator[tuple[Saying, str]]:
-    for saying in enumerate_sayings(words, ids):
-        yield saying, words.sentence(saying.id, saying.args, saying.form, spoken=spoken)
+    words = lexicon(name, language)
+    return tuple(worded_sayings(words, own_ids(words), spoken=spoken))
 
 
 def shown(name: str | None, id: str) -> bool:
@@ -120,8 +104,8 @@ def test_no_sentence_of_the_box_is_written_twice(language: Language) -> None:
 @whose
 def test_both_languages_say_the_same_things(name: str | None) -> None:
     french, english = (lexicon(name, language).sentences for language in LANGUAGES)
-    assert set(own_ids(name, "fr")) == set(own_ids(name, "en"))
-    for id in own_ids(name, "fr"):
+    assert set(own_ids(lexicon(name, "fr"))) == set(own_ids(lexicon(name, "en")))
+    for id in own_ids(lexicon(name, "fr")):
         for form in FORMS:
             assert (french.pattern(id, form) is None) == (english.pattern(id, form) is None), (id, form)
             assert needs(french, id, form).variables == needs(english, id, form).variables, (id, form)
@@ -131,7 +115,7 @@ def test_both_languages_say_the_same_things(name: str | None) -> None:
 @tongue
 def test_no_sentence_has_a_form_that_nobody_reads(name: str | None, language: Language) -> None:
     sentences = lexicon(name, language).sentences
-    for id in own_ids(name, language):
+    for id in own_ids(lexicon(name, language)):
         entry = sentences.entry(id)
         assert entry is not None
         assert {attribute.id.name for attribute in entry.attributes} <= {"brief", "screen"}, id
@@ -142,7 +126,7 @@ def test_no_sentence_has_a_form_that_nobody_reads(name: str | None, language: La
 @tongue
 def test_every_argument_of_a_game_has_a_domain(name: str | None, language: Language) -> None:
     if name is not None:
-        missing = {id: undeclared(lexicon(name, language), id) for id in own_ids(name, language)}
+        missing = {id: undeclared(lexicon(name, language), id) for id in own_ids(lexicon(name, language))}
         assert not {id: arguments for id, arguments in missing.items() if arguments}
 
 
@@ -169,7 +153,7 @@ def test_everything_can_be_worded(
     # A lexicon logs a fault once, so this one has said nothing before.
     words = Lexicon(language, GAMES[name], SEATS)
     with caplog.at_level(logging.ERROR):
-        for saying, text in say(words, own_ids(name, language), spoken=spoken):
+        for saying, text in worded_sayings(words, own_ids(words), spoken=spoken):
             assert text, saying
             assert text == text.strip() and "  " not in text, (saying, text)
             assert not re.search(r"[{}\u2068\u2069]|\?\?\?| [.,]", text), (saying, text)
@@ -211,7 +195,7 @@ def test_what_is_told_asked_or_refused_has_a_screen_that_fits(
     name: str | None, language: Language, lettering: Lettering
 ) -> None:
     words = lexicon(name, language)
-    lacking = [id for id in own_ids(name, language) if shown(name, id) and not words.has(id, "screen")]
+    lacking = [id for id in own_ids(lexicon(name, language)) if shown(name, id) and not words.has(id, "screen")]
     assert not lacking
     texts = {text: saying.id for saying, text in said(name, language, spoken=False) if saying.form == "screen"}
     told = {text for text, id in texts.items() if shown(name, id) and not id.startswith(("ask-", "any-", "refusal-"))}

@@ -1,0 +1,109 @@
+"""Saying a text through the box's own voice: aloud, or into a file, outside any evening.
+
+The words go through the gate that every sentence of the box goes through, and are cut into the same parts, so that
+what is heard here is what the table will hear.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+
+import msgspec
+import numpy as np
+
+from device.configuration import Configuration
+from device.copper import configured_voice
+from device.pcm import SAMPLE_RATE, Pcm, write_wav
+from device.ports import Event, Fault
+from device.sentences import parts
+from device.sink import OpenSink, SinkAbsent
+from firmware.words.numbers import Language
+from firmware.words.speakable import normalise
+
+PATIENCE = 60.0
+"""Seconds for one part of a text; the voice has given up long before."""
+LEAST = 0.02
+"""Seconds between two looks at a sound that is playing."""
+
+
+class VoiceFailed(Exception):
+    """The voice gave no sound, with the reason it told."""
+
+
+class Reciter:
+    """The box's voice in one language, for texts one after the other. Close it, or use it in a ``with``."""
+
+    def __init__(self, language: Language, voice: str | None = None, rate: float = 1.0) -> None:
+        """``voice``: a name that espeak-ng knows, such as ``fr+f3``; ``rate``: 1.0 is the usual pace."""
+        self._language = language
+        self._rate = rate
+        self._why = ""
+        settings = Configuration()
+        if voice is not None:
+            chosen = msgspec.structs.replace(settings.voice, french=voice, english=voice)
+            settings = msgspec.structs.replace(settings, voice=chosen)
+        self._voice = configured_voice(settings, self._told, time.monotonic)
+        if voice is not None:
+            # A plainer engine would answer for a voice that does not exist with another one.
+            self._voice.commands = self._voice.commands[:1]
+
+    def __enter__(self) -> Reciter:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._voice.close()
+
+    def recite(self, text: str) -> Pcm:
+        """The sound of this text; VoiceFailed when there is none."""
+        spoken = normalise(text, self._language)
+        pieces = [self._part(number, part) for number, part in enumerate(parts(spoken, self._rate))]
+        sound = np.concatenate(pieces)
+        if not sound.size:
+            raise VoiceFailed(f"nothing in {text!r} can be said")
+        return sound
+
+    def _part(self, number: int, text: str) -> Pcm:
+        self._voice.request(number, text, self._language, self._rate)
+        self._voice.settle(PATIENCE)
+        for rendering in self._voice.poll(time.monotonic()):
+            if rendering.pcm is not None:
+                return rendering.pcm
+        raise VoiceFailed(f"the voice is silent: {self._why or 'it gave no answer'}")
+
+    def _told(self, event: Event) -> None:
+        if isinstance(event, Fault):
+            self._why = event.detail
+
+
+def say_into(reciter: Reciter, text: str, file: Path) -> float:
+    """Write the text as a WAV file; returns how many seconds it lasts. OSError when the file cannot be written."""
+    return write_wav(file, reciter.recite(text))
+
+
+def say_aloud(reciter: Reciter, text: str, open_sink: OpenSink, wait: Callable[[float], None] = time.sleep) -> float:
+    """Play the text and come back at its end; returns how many seconds it lasted. SinkAbsent when nothing opens."""
+    sound = reciter.recite(text)
+    left = sound
+
+    def pull(count: int) -> Pcm:
+        nonlocal left
+        block = np.zeros(count, np.int16)
+        block[: min(count, left.size)] = left[:count]
+        left = left[count:]
+        return block
+
+    sink = open_sink(pull)
+    try:
+        while left.size and sink.alive:
+            wait(LEAST)
+        if left.size:
+            raise SinkAbsent("the sound output went away")
+        wait(5 * LEAST)  # what was pulled last is still on its way to the loudspeaker
+    finally:
+        sink.close()
+    return sound.size / SAMPLE_RATE

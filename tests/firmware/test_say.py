@@ -1,0 +1,171 @@
+"""``coincoin say``: one text or all of them become sound files, and what cannot be said is told in one sentence."""
+
+from __future__ import annotations
+
+import wave
+from html.parser import HTMLParser
+from pathlib import Path
+
+import numpy as np
+import pytest
+from click.testing import CliRunner
+
+from device.pcm import SAMPLE_RATE, Pcm
+from device.sink import Sink, SinkAbsent, Source
+from firmware.cli import main
+from firmware.engine.game import find_games
+from firmware.listening_sheet import Entry, entries, write_sheet
+from firmware.say import Reciter, VoiceFailed, say_aloud
+from firmware.words.domains import FORMS, own_ids
+from firmware.words.examples import MOST
+from firmware.words.lexicon import Language, Lexicon
+from firmware.words.speakable import is_speakable
+
+LANGUAGES: tuple[Language, ...] = ("fr", "en")
+
+
+def lasts(file: Path) -> float:
+    with wave.open(str(file)) as sound:
+        assert (sound.getnchannels(), sound.getsampwidth(), sound.getframerate()) == (1, 2, SAMPLE_RATE)
+        return sound.getnframes() / SAMPLE_RATE
+
+
+def refused(*args: str) -> str:
+    result = CliRunner().invoke(main, ["say", *args])
+    assert result.exit_code != 0
+    return result.stderr
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("fr", "Bonjour Ada, il y en a 21."), ("en", "Hello Ada, here are 21.")]
+)
+def test_a_text_becomes_a_file_and_a_faster_step_makes_it_shorter(tmp_path: Path, language: str, text: str) -> None:
+    for step in ("3", "6"):
+        done = CliRunner().invoke(
+            main, ["say", text, "--lang", language, "--rate", step, "--out", str(tmp_path / f"{step}.wav")]
+        )
+        assert done.exit_code == 0, done.output
+    assert 0.5 < lasts(tmp_path / "6.wav") < lasts(tmp_path / "3.wav") < 5
+
+
+def test_a_number_is_said_as_the_box_says_it() -> None:
+    with Reciter("fr") as reciter:
+        assert abs(reciter.recite("vingt et un").size - reciter.recite("21").size) < SAMPLE_RATE / 50
+
+
+def test_a_chosen_voice_is_another_sound() -> None:
+    with Reciter("fr") as usual, Reciter("fr", "fr+f3") as chosen:
+        assert not np.array_equal(usual.recite("Bonjour."), chosen.recite("Bonjour."))
+
+
+def test_what_cannot_be_said_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "said.wav"
+    assert "zz-zz" in refused("Bonjour", "--voice", "zz-zz", "--out", str(file))
+    assert "can be said" in refused("…", "--out", str(file))
+    assert "No such file" in refused("Bonjour", "--out", str(tmp_path / "absent" / "said.wav"))
+    assert "not both" in refused()
+    assert "not both" in refused("Bonjour", "--all", "--out", str(tmp_path))
+    assert "--out" in refused("--all")
+    assert not file.exists()
+
+
+class Listener:
+    """A sound output that is pulled whenever its listener waits, and may go away."""
+
+    def __init__(self, blocks: int | None = None) -> None:
+        self._left = blocks
+        self.heard: list[Pcm] = []
+        self.closed = False
+
+    @property
+    def alive(self) -> bool:
+        return self._left is None or self._left > 0
+
+    def open(self, source: Source) -> Sink:
+        self._source = source
+        return self
+
+    def close(self) -> None:
+        self.closed = True
+
+    def wait(self, seconds: float) -> None:
+        self.heard.append(self._source(1_000))
+        if self._left is not None:
+            self._left -= 1
+
+
+def test_a_text_is_heard_to_its_last_sample() -> None:
+    listener = Listener()
+    with Reciter("fr") as reciter:
+        said = reciter.recite("Bonjour.")
+        assert say_aloud(reciter, "Bonjour.", listener.open, listener.wait) == said.size / SAMPLE_RATE
+    assert listener.closed and np.array_equal(np.concatenate(listener.heard)[: said.size], said)
+
+
+def test_an_output_that_goes_away_is_told() -> None:
+    listener = Listener(blocks=2)
+    with Reciter("fr") as reciter, pytest.raises(SinkAbsent):
+        say_aloud(reciter, "Bonjour.", listener.open, listener.wait)
+    assert listener.closed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sheet_has_every_sentence_of_the_box_and_of_every_game(language: Language) -> None:
+    sheet = list(entries(language, find_games()))
+    held = {(entry.group, entry.id, entry.form) for entry in sheet}
+    for group, game in (("box", None), *find_games().items()):
+        lexicon = Lexicon(language, game, ("Ada", "Bo"))
+        spoken = {(id, form) for id in own_ids(lexicon) for form in FORMS if form != "screen" and lexicon.has(id, form)}
+        assert {(id, form) for where, id, form in held if where == group} == spoken
+    assert len(sheet) <= sum(MOST[form] for _, _, form in held)  # type: ignore[index]
+    assert all(is_speakable(entry.text) for entry in sheet)
+    assert len({entry.file for entry in sheet}) == len(sheet)
+
+
+class Index(HTMLParser):
+    """What a listener's browser makes of the page."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+
+    def all(self, tag: str, attribute: str) -> list[str | None]:
+        return [attributes.get(attribute) for name, attributes in self.tags if name == tag]
+
+
+class Scribe(Reciter):
+    """A reciter whose every sound is one click: the page is the matter here, the voice has its own tests."""
+
+    def recite(self, text: str) -> Pcm:
+        return np.ones(1, np.int16)
+
+
+def test_the_index_leads_by_headings_to_every_sound(tmp_path: Path) -> None:
+    told: list[str] = []
+    games = {"interduck": find_games()["interduck"]}
+    with Scribe("fr") as reciter:
+        sheet = write_sheet(tmp_path, "fr", games, reciter, told.append)
+    page = Index((tmp_path / "index.html").read_text(encoding="utf-8"))
+    assert page.all("h2", "id") == ["box", "interduck"] == [str(link)[1:] for link in page.all("a", "href")]
+    assert page.all("audio", "src") == [entry.file for entry in sheet]
+    assert all(page.all("audio", "aria-label")) and page.all("html", "lang") == ["en"]
+    assert set(page.all("span", "lang")) == {"fr"}
+    lines = (tmp_path / "index.tsv").read_text(encoding="utf-8").splitlines()
+    assert [line.split("\t")[3] for line in lines[1:]] == [entry.file for entry in sheet]
+    assert {str(file.relative_to(tmp_path)) for file in tmp_path.rglob("*.wav")} == {entry.file for entry in sheet}
+    assert told[0] == f"0 of {len(sheet)}: box" and "index.html" in told[-1]
+
+
+class Hoarse(Reciter):
+    def recite(self, text: str) -> Pcm:
+        raise VoiceFailed("silent")
+
+
+def test_a_sentence_without_a_sound_is_named(tmp_path: Path) -> None:
+    first: Entry = next(entries("fr", {}))
+    with Hoarse("fr") as reciter, pytest.raises(VoiceFailed, match=first.id):
+        write_sheet(tmp_path, "fr", {}, reciter, print)
