@@ -30,6 +30,9 @@ START_VOLUME = 4
 class Witness(Protocol):
     """Somebody who writes down what sounded; times are of the injected clock."""
 
+    def given(self, utterance: Utterance, sound: Pcm) -> None:
+        """A part of this utterance went to the mixer, in this very sound."""
+
     def started(self, utterance: Utterance, at: float) -> None: ...
 
     def ended(self, utterance: Utterance, whole: bool, at: float) -> None: ...
@@ -269,6 +272,7 @@ class MixingSpeaker:
                 return
             if self._witness is not None:
                 self._sounding[speaking.token] = speaking.utterance
+                self._witness.given(speaking.utterance, sound)
             speaking.given += 1
             output.mixer.play(sound, speaking.token, last=speaking.given == len(speaking.texts))
         if not speaking.given and not speaking.waited and now - speaking.since > WORKING_AFTER:

@@ -11,12 +11,13 @@ from gpiozero.pins import Factory
 from device.bench.chip import Mood, SimChip, SimTag
 from device.bench.panel import Panel
 from device.bench.pins import Pins
-from device.bench.record import Recording, Spoken, Toned
+from device.bench.record import Queued, Recording, Spoken, Toned
 from device.bench.serial_line import MemoryLine, PtyLine
 from device.bench.sound import MeasuredVoice, PacedCard, SoundRecorder, VirtualCard
 from device.configuration import Configuration
 from device.copper import configured_voice
 from device.oled import Oled, open_panel
+from device.pcm import Pcm
 from device.pn532 import Line
 from device.ports import Clock, EarconName, Emit, Tag, Utterance
 from device.reader import serial_line
@@ -169,6 +170,9 @@ class RecordingWitness:
     def __init__(self, recording: Recording) -> None:
         self._recording = recording
         self._sounding: dict[int, Spoken] = {}
+
+    def given(self, utterance: Utterance, sound: Pcm) -> None:
+        self._recording.queued.append(Queued(utterance.id, sound))
 
     def started(self, utterance: Utterance, at: float) -> None:
         spoken = Spoken(utterance.id, utterance.text, utterance.language, utterance.channel, at)

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import queue
+from collections import deque
 from dataclasses import dataclass, field
 
+import numpy as np
 from PIL import Image
 
+from device.pcm import Pcm
 from device.ports import Channel, EarconName, Event
+
+KEPT = 64
+"""Sounds that a recording keeps: an evening of all of them would fill the memory."""
 
 
 @dataclass(slots=True)
@@ -23,6 +29,14 @@ class Spoken:
     """None while it sounds."""
     whole: bool | None = None
     """False when it was cut, None while it sounds."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Queued:
+    """A part of an utterance in the very samples that the mixer was given."""
+
+    utterance: int
+    sound: Pcm
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +63,15 @@ class Recording:
     speech: list[Spoken] = field(default_factory=list)
     tones: list[Toned] = field(default_factory=list)
     frames: list[Shown] = field(default_factory=list)
+    queued: deque[Queued] = field(default_factory=lambda: deque(maxlen=KEPT))
+    """The latest sounds, to be looked for in what was recorded."""
     events: list[Event] = field(default_factory=list)
     """What the parts told: presses, taps, faults, in that order."""
+
+    def sound_of(self, utterance: int) -> Pcm:
+        """What the mixer was given of this utterance lately, in one piece."""
+        parts = [queued.sound for queued in self.queued if queued.utterance == utterance]
+        return np.concatenate([np.zeros(0, np.int16), *parts])
 
     @property
     def said(self) -> list[str]:
