@@ -27,8 +27,8 @@ OFFERED: Final = 5
 """How many cut results are said again: older ones were overtaken by the game, and INFO tells what they led to."""
 PAUSE: Final = 4.0
 """Seconds of quiet after which unheard results are said again."""
-TIMELY: Final = 20.0
-"""Seconds for which a hint or a reminder is worth starting."""
+TIMELY: Final = 45.0
+"""Seconds after which a hint or a reminder is not worth starting any more: it would explain what was long settled."""
 
 
 @dataclass(frozen=True, slots=True)
