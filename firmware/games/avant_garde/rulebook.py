@@ -46,7 +46,7 @@ def choose_patrons(salon: Salon) -> Asking[None]:
     chosen = yield from salon.table.collect(
         "patrons", "patron", tuple(patrons.by_id), high=len(PILES), check=patrons.doubled
     )
-    salon.board.patrons = patrons.in_play(chosen)
+    salon.bring_in(chosen)
 
 
 def choose_first(salon: Salon) -> Asking[None]:
@@ -103,7 +103,7 @@ def count_chain(salon: Salon, seat: int) -> Asking[None]:
             sum=cards,
             over="more-than-laid",
             seat=seat,
-            cards=salon.counting(),
+            cards=salon.counting,
         )
 
 
@@ -126,7 +126,7 @@ def turn(salon: Salon, seat: int) -> Asking[None]:
     powers = salon.powers(seat)
     dollars = board.chain[seat] + sum(powers.values())
     other = yield from salon.table.number(
-        "other", -9, 60, default=0, seat=seat, about={"dollars": dollars}, cards=salon.told_by_hand()
+        "other", -9, 60, default=0, seat=seat, about={"dollars": dollars}, cards=salon.told_by_hand
     )
     earned = max(0, dollars + other)
     spent_coin = yield from spend_coin(salon, seat, earned)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias, cast
+from typing import Final, Literal, TypeAlias, cast
 
 from firmware.engine.asks import Answer, Facts, Refusal
 from firmware.engine.table import Table
@@ -13,6 +13,8 @@ from firmware.games.avant_garde.cards import BOX, CARDS, PILES
 from firmware.games.avant_garde.patrons import Patron, Patrons
 from firmware.games.avant_garde.scoring import Card, Laid, broken_links, power
 
+NUMBERS: Final = {code: facets["number"] for code, facets in CARDS.cards.items()}
+"""The number of each card by its code."""
 Phase: TypeAlias = Literal["setup", "exhibition", "purchase", "over"]
 
 
@@ -57,12 +59,27 @@ class Salon:
             prizes=table.totals,
             coins=[0] * seats,
             gallery=dict(PILES) if table.options["tracking"] == "turns" else {},
-            patrons=patrons.in_play(()),
+            patrons={},
             chain=[0] * seats,
             earned=[0] * seats,
             last_round=False,
         )
         table.board = self.board
+        self.bring_in(())
+
+    def bring_in(self, chosen: Sequence[str]) -> None:
+        """Patrons stay in play to the end, so all that follows from who they are is worked out here, once."""
+        self.board.patrons = self.patrons.in_play(chosen)
+        playing = [self.patron(number) for number in PILES]
+        self.payers = tuple(patron for patron in playing if patron.per is not None)
+        """The patrons that pay for cards laid."""
+        self.paying = tuple(str(patron.number) for patron in self.payers)
+        """Their numbers."""
+        self.counting = {code: number for code, number in NUMBERS.items() if number in self.paying}
+        """The cards whose tap counts one more of their number: each card of it, and its patron."""
+        self.counting |= {patron.code: str(patron.number) for patron in self.payers}
+        self.told_by_hand = {p.code: p.dollars for p in playing if p.dollars and p.per is None}
+        """The patrons whose dollars only the table can work out, and what each tap of them adds."""
 
     @property
     def follows_turns(self) -> bool:
@@ -80,11 +97,6 @@ class Salon:
 
     def patron(self, number: str) -> Patron:
         return self.patrons.by_id[self.board.patrons[number]]
-
-    @property
-    def paying(self) -> tuple[str, ...]:
-        """The numbers whose patron in play pays for cards laid."""
-        return tuple(number for number in PILES if self.patron(number).per is not None)
 
     def open_round(self) -> None:
         self.board.round += 1
@@ -111,25 +123,12 @@ class Salon:
             facts: Facts = {"link": link, "pair": tuple(codes[link - 1 : link + 1])}
             yield Refusal("illegal-link", facts, "illegal-link")
 
-    def counting(self) -> dict[str, str]:
-        """The cards whose tap counts one more of their number: its patron, and each card of it."""
-        cards = {code: facets["number"] for code, facets in CARDS.cards.items()}
-        patrons = {patron.code: str(patron.number) for patron in self.patrons_in_play()}
-        return {code: number for code, number in (cards | patrons).items() if number in self.paying}
-
     # Purchase
-
-    def patrons_in_play(self) -> tuple[Patron, ...]:
-        return tuple(self.patron(number) for number in PILES)
 
     def powers(self, seat: int) -> dict[str, int]:
         """What the patrons pay to this seat, by their id."""
-        paid = {patron.id: power(patron, self.laid, seat) for patron in self.patrons_in_play()}
+        paid = {patron.id: power(patron, self.laid, seat) for patron in self.payers}
         return {id: dollars for id, dollars in paid.items() if dollars}
-
-    def told_by_hand(self) -> dict[str, int]:
-        """The patrons whose dollars only the table can work out, and what each tap of them adds."""
-        return {p.code: p.dollars for p in self.patrons_in_play() if p.dollars and p.per is None}
 
     def renewable(self) -> bool:
         """Whether moving the top card of a pile to its bottom can show another one."""
@@ -137,15 +136,16 @@ class Salon:
 
     def against(self, left: int, renewed: bool) -> Mapping[str, tuple[Refusal, ...]]:
         """What cannot be bought or renewed now, and every reason why."""
-        barred = {pile: tuple(self._against_pile(pile, left)) for pile in PILES}
-        barred["renew"] = tuple(self._against_renewing(renewed))
-        return {what: reasons for what, reasons in barred.items() if reasons}
-
-    def _against_pile(self, pile: str, left: int) -> Iterator[Refusal]:
-        if not self.board.gallery[pile]:
-            yield Refusal("pile-empty", {"price": int(pile)}, "pile-empty")
-        if int(pile) > left:
-            yield Refusal("too-dear", {"price": int(pile), "left": left}, "too-dear")
+        barred: dict[str, tuple[Refusal, ...]] = {}
+        for pile, stock in self.board.gallery.items():
+            price = int(pile)
+            empty = () if stock else (Refusal("pile-empty", {"price": price}, "pile-empty"),)
+            dear = () if price <= left else (Refusal("too-dear", {"price": price, "left": left}, "too-dear"),)
+            if empty or dear:
+                barred[pile] = (*empty, *dear)
+        if renewing := tuple(self._against_renewing(renewed)):
+            barred["renew"] = renewing
+        return barred
 
     def _against_renewing(self, renewed: bool) -> Iterator[Refusal]:
         if renewed:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
@@ -21,7 +22,7 @@ def prizes(dollars: int) -> int:
     """
     steps = BOX.prizes.steps
     beyond = max(0, dollars - steps[-1]) // BOX.prizes.further
-    return sum(dollars >= step for step in steps) + beyond
+    return bisect_right(steps, dollars) + beyond
 
 
 def broken_links(chain: Sequence[Card], changeable: Mapping[str, Sequence[str]]) -> tuple[int, ...]:

@@ -68,9 +68,8 @@ class Board:
 
     def in_pile(self, card: str) -> int:
         """How many of this card are left in the pile."""
-        if card == WATER:
-            return WATERS - self._in_line(card)
-        return self.alive.get(card, 0) - self._in_line(card)
+        owned = WATERS if card == WATER else self.alive.get(card, 0)
+        return owned - sum(stack.count(card) for stack in self.line)
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -79,7 +78,8 @@ class Board:
 
     @property
     def pile_kinds(self) -> tuple[str, ...]:
-        return tuple(card for card in self.kinds if self.in_pile(card) > 0)
+        lying = [card for stack in self.line for card in stack]
+        return tuple(card for card in self.kinds if self.alive.get(card, WATERS) > lying.count(card))
 
     @property
     def is_full(self) -> bool:
@@ -92,7 +92,7 @@ class Board:
 
     @property
     def is_over(self) -> bool:
-        return len(self.contenders) <= 1
+        return len(self.colours) - len(self.eliminated) <= 1
 
     # What moves
 
@@ -165,14 +165,11 @@ class Board:
             del self.shields[slot]
         return ended
 
-    def _in_line(self, card: str) -> int:
-        return sum(stack.count(card) for stack in self.line)
-
     def recount(self) -> None:
         """Bring up to date what follows from the dead and the line."""
         self.alive = {colour: LIVES - dead for colour, dead in self.dead.items()}
         if self.pile is not None:
-            self.pile = sum(self.in_pile(card) for card in DUCKS)
+            self.pile = WATERS + sum(self.alive.values()) - sum(map(len, self.line))
         self.eliminated = [seat for seat, colour in enumerate(self.colours) if not self.alive[colour]]
 
 

@@ -24,6 +24,8 @@ def settle(stand: Stand) -> Asking[None]:
 def fill(stand: Stand) -> Asking[None]:
     """Cards from the top of the pile, until there are six in the line."""
     board = stand.board
+    if board.is_full:
+        return
 
     def too_many(given: Answer) -> Iterator[Refusal]:
         card = cast("dict[str, str]", given)[DUCK]
