@@ -37,6 +37,7 @@ class Figure:
 EARCON: Final = Budget("key to earcon", "ms", 50)
 CACHED: Final = Budget("key to a sentence said before", "ms", 60)
 NEW: Final = Budget("key to a new sentence", "ms", 150)
+CALL: Final = Budget("OK to the next call", "ms", 150)
 SILENCE: Final = Budget("key to silence", "ms", 30)
 TICK: Final = Budget("card to tick", "ms", 150)
 LIFE: Final = Budget("any act to a sign of life", "ms", 500)

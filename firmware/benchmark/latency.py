@@ -14,7 +14,7 @@ from device.bench.bench import Bench
 from device.ports import KeyName
 from firmware.bench_box import boot
 from firmware.bench_lines import tag_of
-from firmware.benchmark.budgets import CACHED, EARCON, LIFE, NEW, SILENCE, TICK, Figure, figure
+from firmware.benchmark.budgets import CACHED, CALL, EARCON, LIFE, NEW, SILENCE, TICK, Figure, figure
 
 PATIENCE = 3.0
 """Seconds after which a sound that did not come counts as that late."""
@@ -36,6 +36,7 @@ def latencies(state: Path, repeats: int) -> list[Figure]:
             figure(SILENCE, probe.silences(repeats)),
             figure(TICK, probe.ticks(repeats)),
             figure(LIFE, life),
+            figure(CALL, probe.calls(repeats)),
         ]
 
 
@@ -88,6 +89,24 @@ class Probe:
             late.append(self._tone_after(partial(self._bench.lay, tag_of("other/card", copy)), None))
             self._bench.lift()
             self._bench.wait(0.6)
+        return late
+
+    def calls(self, repeats: int) -> list[float]:
+        """The captain of Duck & Cover: from OK on what the table did to the first sound of the next call.
+
+        Rounds with the fewest cards aside: everybody moves, so one call follows the other.
+        """
+        self._bench.tap(tag_of("coincoin/game.duck-and-cover", 0))
+        self._bench.lift()
+        while self._bench.state()["ask"] != "call":
+            self._bench.settle()
+            self._bench.press("OK")
+        late: list[float] = []
+        for _ in range(repeats):
+            self._bench.settle()
+            self._bench.press("NEXT")
+            self._bench.settle()
+            late.append(self._speech_after("OK"))
         return late
 
     def _speech_after(self, key: KeyName) -> float:

@@ -101,6 +101,8 @@ class Choose(Ask, frozen=True, kw_only=True):
     options: tuple[str, ...]
     barred: Mapping[str, tuple[Refusal, ...]] = msgspec.field(default_factory=dict)
     """What a player may well name but may not choose now, and every reason why."""
+    brisk: bool = False
+    """Whether nothing is said back: what follows tells it, and hands wait for that."""
 
     def form(self, answer: Answer) -> tuple[Refusal, ...]:
         if not isinstance(answer, str):

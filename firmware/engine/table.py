@@ -114,9 +114,22 @@ class Table:
         about: Facts = NOTHING,
         barred: Mapping[str, tuple[Refusal, ...]] = NONE_BARRED,
         check: Check | None = None,
+        brisk: bool = False,
     ) -> Asking[str]:
-        """One of the options; ``barred`` gives the reasons against others that a player might well name."""
-        ask = Choose(id=id, facet=facet, options=tuple(options), seat=seat, about=about, barred=barred, check=check)
+        """One of the options; ``barred`` gives the reasons against others that a player might well name.
+
+        ``brisk``: nothing is said back before what follows.
+        """
+        ask = Choose(
+            id=id,
+            facet=facet,
+            options=tuple(options),
+            seat=seat,
+            about=about,
+            barred=barred,
+            check=check,
+            brisk=brisk,
+        )
         return cast("str", (yield from self.ask(ask)))
 
     def yes(

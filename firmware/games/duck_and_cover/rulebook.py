@@ -118,7 +118,7 @@ def outcome_of(pond: Pond, card: str, *, again: str) -> Asking[str]:
             yield Refusal("repeat-moves", {"call": card}, "repeat-moves")
 
     about = {"call": card, "again": again}
-    outcome = yield from pond.table.choose("call", "outcome", OUTCOMES, about=about, check=contradictions)
+    outcome = yield from pond.table.choose("call", "outcome", OUTCOMES, about=about, check=contradictions, brisk=True)
     pond.ended_by_pile = outcome == PILE
     return outcome
 
