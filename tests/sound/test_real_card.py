@@ -1,0 +1,125 @@
+"""The speaker through PortAudio and ALSA into a private sound server: what a real card would have been given.
+
+PortAudio reads its configuration when its library is loaded, so each of these runs a small program of its own.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from device.pcm import Pcm, samples
+from tests.sound.evidence import find, played
+from tests.sound.sound_server import SoundServer
+
+ALIKE = 0.9
+CUT_WITHIN = 0.150
+"""Seconds; the figure of a quiet machine is the benchmark's to keep."""
+
+
+class Player:
+    """A process with one MixingSpeaker on the machine's own output; see ``player.py`` for what it understands."""
+
+    def __init__(self, server: SoundServer, folder: Path) -> None:
+        environment = {**os.environ, "ALSA_CONFIG_PATH": str(server.configuration), "HOME": str(folder)}
+        self._process = subprocess.Popen(
+            (sys.executable, "-m", "tests.sound.player", str(folder)),
+            env=environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        self._folder = folder
+
+    def ask(self, command: str) -> str:
+        """Send a line, and wait for the line that answers it."""
+        assert self._process.stdin is not None and self._process.stdout is not None
+        self._process.stdin.write(f"{command}\n")
+        self._process.stdin.flush()
+        return self._process.stdout.readline().strip()
+
+    def given(self, utterance: int) -> Pcm:
+        """What the mixer was given for this utterance."""
+        pcm: Pcm = np.load(self._folder / f"{utterance}.npy")
+        return pcm
+
+    def close(self) -> None:
+        assert self._process.stdin is not None and self._process.stdout is not None
+        self._process.stdin.close()
+        self._process.wait(timeout=60)
+        self._process.stdout.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[SoundServer]:
+    folder = tmp_path / "server"
+    folder.mkdir()
+    with SoundServer(folder) as server:
+        yield server
+
+
+@pytest.fixture
+def player(server: SoundServer, tmp_path: Path) -> Iterator[Player]:
+    player = Player(server, tmp_path)
+    yield player
+    player.close()
+
+
+def test_sentences_reach_the_card_sample_by_sample(server: SoundServer, player: Player) -> None:
+    server.switch_on()
+    assert player.ask("open") == "open"
+    for number, text in enumerate(("Ada douze. Elle mène de trois.", "Bo pose deux cartes.", "Cy passe."), 1):
+        assert player.ask(f"say {number} {text}") == "whole"
+        server.wait_for(samples(0.3))
+        sound, phrase = server.sound(), player.given(number)
+        found = find(sound, phrase)
+        assert found.likeness > ALIKE and played(sound, phrase, found.at) == phrase.size
+    others = [find(player.given(1), player.given(number)).likeness for number in (2, 3)]
+    assert max(others) < ALIKE, "the phrases can be told apart"
+
+
+def test_a_cut_is_heard_as_silence(server: SoundServer, player: Player) -> None:
+    server.switch_on()
+    assert player.ask("open") == "open"
+    assert player.ask("begin 1 Une phrase qui est assez longue pour être coupée en son milieu.") == "sounding"
+    before = server.sound().size
+    assert player.ask("cut") == "cut"
+    server.wait_for(samples(1.0))
+    sound, phrase = server.sound(), player.given(1)
+    found = find(sound, phrase[: samples(0.2)])
+    assert found.likeness > ALIKE
+    heard = played(sound, phrase, found.at)
+    assert samples(0.1) < heard < phrase.size
+    assert found.at + heard <= before + samples(CUT_WITHIN)
+    assert not sound[found.at + heard + samples(0.010) :].any(), "nothing but silence after it"
+
+
+@pytest.mark.system
+def test_a_sound_server_that_dies_is_found_again(server: SoundServer, player: Player) -> None:
+    server.switch_on()
+    assert player.ask("open") == "open"
+    server.switch_off()
+    assert player.ask("lost") == "lost"
+    server.switch_on()
+    assert player.ask("open") == "open"
+    assert player.ask("say 1 La carte est revenue.") == "whole"
+    server.wait_for(samples(0.3))
+    sound, phrase = server.sound(), player.given(1)
+    assert played(sound, phrase, find(sound, phrase).at) == phrase.size
+
+
+@pytest.mark.system
+def test_a_card_that_comes_later_is_found(server: SoundServer, player: Player) -> None:
+    assert player.ask("lost") == "lost"
+    server.switch_on()
+    assert player.ask("open") == "open"
+    assert player.ask("say 1 La carte est venue.") == "whole"
+    server.wait_for(samples(0.3))
+    assert find(server.sound(), player.given(1)).likeness > ALIKE
