@@ -150,7 +150,7 @@ class Player:
             perceived = self._press(
                 LETTERS[options.index(values[-1])] if len(options) <= 5 else self._browse(values[-1])
             )
-            if self.book.more in perceived:
+            if self.book.more.intersection(perceived):
                 continue
             meant = Meant(question, tuple(values))
             if self._give(meant, perceived):

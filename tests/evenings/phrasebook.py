@@ -45,7 +45,7 @@ class Phrasebook:
     refusals: set[str] = field(default_factory=set)
     idle: str = ""
     """A key has no work here."""
-    more: str = ""
+    more: set[str] = field(default_factory=set)
     """One value of a card was taken, another is awaited."""
     scores: dict[str, tuple[int, int]] = field(default_factory=dict)
     """A seat and its points, as part of the sentence that tells them all."""
@@ -116,7 +116,7 @@ class _Writer:
                 book.refusals |= {book.blank(text) for text, _ in self._said(id)}
         self._write_set_up()
         book.idle = self._sentence("refusal-key-idle", {})
-        book.more = self._sentence("facet-awaited", {"facet": ""})
+        book.more = {self._sentence("facet-awaited", {"facet": facet}) for facet in lexicon.facets}
         self._write_numbers()
         return book
 

@@ -84,9 +84,10 @@ class CardEntry:
     def _drop(self) -> Outcome:
         if not self._given:
             return Empty()
-        self._given.pop()
+        value = self._given.pop()
         self._browser = self._open()
-        return Moved(self._awaited(), undone=True)
+        dropped = Phrase("facet-dropped", {"option": Option(self._asked[len(self._given)], value)})
+        return Moved((dropped, *self._awaited()), undone=True)
 
     def _card(self) -> dict[str, str]:
         given = dict(zip(self._asked, self._given, strict=True))

@@ -126,6 +126,7 @@ entry-finished = { $count ->
     .screen = Finished ({ $count })
 entry-complete = OK to take it.
     .screen = OK?
+facet-dropped = Taken back: { $option }.
 facet-awaited = And then?
     .screen = And then?
 hint-choose = { COUNT($first) ->

@@ -127,6 +127,7 @@ entry-finished = { $count ->
     .screen = Fini ({ $count })
 entry-complete = OK pour valider.
     .screen = OK ?
+facet-dropped = Annulé : { $option }.
 facet-awaited = Et ensuite ?
     .screen = Ensuite ?
 hint-choose = { COUNT($first) ->

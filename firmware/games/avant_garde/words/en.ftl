@@ -4,6 +4,16 @@ game-name = Avant-Garde
 
 ## Values
 
+facet-awaited = { $facet ->
+    [colour] Which colour?
+    [number] Which number?
+   *[other] And then?
+}
+    .screen = { $facet ->
+        [colour] Which colour?
+        [number] Which number?
+       *[other] And then?
+    }
 colour = { $colour ->
     [orange] orange
     [blue] blue

@@ -4,6 +4,16 @@ game-name = Avant-Garde
 
 ## Valeurs
 
+facet-awaited = { $facet ->
+    [colour] Quelle couleur ?
+    [number] Quel numéro ?
+   *[other] Et ensuite ?
+}
+    .screen = { $facet ->
+        [colour] Quelle couleur ?
+        [number] Quel numéro ?
+       *[other] Et ensuite ?
+    }
 colour = { $colour ->
     [orange] orange
     [blue] bleu

@@ -10,6 +10,16 @@ call = { $call ->
     [repeat] again
    *[number] the { $call }
 }
+facet-awaited = { $facet ->
+    [family] Which family?
+    [number] Which number?
+   *[other] And then?
+}
+    .screen = { $facet ->
+        [family] Which family?
+        [number] Which number?
+       *[other] And then?
+    }
 family = { $family ->
     [film_stars] film stars
     [history] history

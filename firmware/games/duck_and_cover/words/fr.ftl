@@ -10,6 +10,16 @@ call = { $call ->
     [repeat] encore
    *[number] le { $call }
 }
+facet-awaited = { $facet ->
+    [family] Quelle famille ?
+    [number] Quel numéro ?
+   *[other] Et ensuite ?
+}
+    .screen = { $facet ->
+        [family] Quelle famille ?
+        [number] Quel numéro ?
+       *[other] Et ensuite ?
+    }
 family = { $family ->
     [film_stars] vedettes
     [history] histoire

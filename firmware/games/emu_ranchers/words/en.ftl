@@ -4,6 +4,16 @@ game-name = Emu Ranchers
 
 ## Values
 
+facet-awaited = { $facet ->
+    [rank] Which rank?
+    [suits] Which suits?
+   *[other] And then?
+}
+    .screen = { $facet ->
+        [rank] Which rank?
+        [suits] Which suits?
+       *[other] And then?
+    }
 rank = { $rank ->
     [A] Ace
     [C] Crown

@@ -4,6 +4,16 @@ game-name = Emu Ranchers
 
 ## Valeurs
 
+facet-awaited = { $facet ->
+    [rank] Quel rang ?
+    [suits] Quelles couleurs ?
+   *[other] Et ensuite ?
+}
+    .screen = { $facet ->
+        [rank] Quel rang ?
+        [suits] Quelles couleurs ?
+       *[other] Et ensuite ?
+    }
 rank = { $rank ->
     [A] As
     [C] Couronne

@@ -4,6 +4,16 @@ game-name = InterDuck
 
 ## Values
 
+facet-awaited = { $facet ->
+    [epoch] Which epoch?
+    [symbol] Which symbol?
+   *[other] And then?
+}
+    .screen = { $facet ->
+        [epoch] Which epoch?
+        [symbol] Which symbol?
+       *[other] And then?
+    }
 epoch = { $epoch ->
     [antique] Ancient
     [medieval] Medieval

@@ -4,6 +4,16 @@ game-name = InterDuck
 
 ## Valeurs
 
+facet-awaited = { $facet ->
+    [epoch] Quelle époque ?
+    [symbol] Quel symbole ?
+   *[other] Et ensuite ?
+}
+    .screen = { $facet ->
+        [epoch] Quelle époque ?
+        [symbol] Quel symbole ?
+       *[other] Et ensuite ?
+    }
 epoch = { $epoch ->
     [antique] Antique
     [medieval] Moyen-Âge
