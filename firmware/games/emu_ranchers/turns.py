@@ -10,6 +10,7 @@ from firmware.engine.asks import Answer, Refusal
 from firmware.engine.table import Asking
 from firmware.games.emu_ranchers.birds import against, can_lay, grown, is_bird, takers
 from firmware.games.emu_ranchers.cards import BOX, DECKTET, is_wild
+from firmware.games.emu_ranchers.laying import Laying, Move, moves
 from firmware.games.emu_ranchers.ranch import Ranch, card_refusal
 from firmware.games.emu_ranchers.wilds import declare
 
@@ -80,11 +81,13 @@ def facets(ranch: Ranch) -> dict[str, tuple[str, ...]]:
     return {facet: tuple(dict.fromkeys(DECKTET.cards[code][facet] for code in ranch.cards)) for facet in DECKTET.facets}
 
 
-def grow(ranch: Ranch, seat: int, cards: Sequence[str]) -> Asking[None]:
-    """The first of these cards goes on a bird that leaves room for the others, which come later."""
+def grow(ranch: Ranch, seat: int, cards: Sequence[str], named: str | None = None) -> Asking[None]:
+    """The first of these cards goes on the bird that was named, or on one that leaves room for the others."""
     code, *rest = cards
     birds, declared = ranch.birds(seat), ranch.board.declared
-    options = [str(place + 1) for place in takers(birds, cards, declared)]
+    fitting = [str(place + 1) for place in takers(birds, cards, declared)]
+    # A rank given since may have closed the bird that was named: then the table is asked as if none had been.
+    options = [named] if named in fitting else fitting
     about = {"facet": "bird", "stage": "grow", "deck": DECKTET.name, "card": code}
     bird = int((yield from ranch.table.choose("bird", "bird", options, seat=seat, about=about))) - 1
     if ranch.declares and is_wild(code):
@@ -118,16 +121,37 @@ def last_laying(ranch: Ranch) -> Asking[None]:
 
 def lay(ranch: Ranch, seat: int) -> Asking[None]:
     def objections(given: Answer) -> Iterator[Refusal]:
-        cards = cast("Sequence[str]", given)
-        yield from against_laying(ranch, seat, cards)
+        laid = moves(given)
+        reasons = tuple(against_laying(ranch, seat, [code for code, _ in laid]))
+        yield from reasons or against_named(ranch, seat, laid)
 
     most = BOX.hand if any(ranch.can_grow(seat, code) for code in ranch.available(seat)) else 0
-    cards: Sequence[str] = yield from ranch.table.collect(
-        "lay", DECKTET.name, ranch.cards, deck=DECKTET.name, high=most, seat=seat, check=objections
+    ask = Laying(
+        id="lay",
+        facet=DECKTET.name,
+        options=tuple(ranch.cards),
+        deck=DECKTET.name,
+        high=most,
+        seat=seat,
+        check=objections,
+        birds=dict.fromkeys(str(place + 1) for place in range(len(ranch.birds(seat)))),
     )
-    while cards:
-        yield from grow(ranch, seat, cards)
-        cards = cards[1:]
+    laid = moves((yield from ranch.table.ask(ask)))
+    for at, (_, bird) in enumerate(laid):
+        yield from grow(ranch, seat, [code for code, _ in laid[at:]], bird)
+
+
+def against_named(ranch: Ranch, seat: int, laid: Sequence[Move]) -> Iterator[Refusal]:
+    """The first card that its named bird cannot take, when those without a bird are laid where they first fit."""
+    birds: Sequence[Sequence[str]] = ranch.birds(seat)
+    declared = ranch.board.declared
+    for at, (code, named) in enumerate(laid):
+        bird = next(takers(birds, [code for code, _ in laid[at:]], declared), 0) if named is None else int(named) - 1
+        reasons = tuple(against(birds[bird], code, declared))
+        if reasons:
+            yield from (card_refusal(reason, code) for reason in reasons)
+            return
+        birds = grown(birds, bird, code)
 
 
 def against_laying(ranch: Ranch, seat: int, cards: Sequence[str]) -> Iterator[Refusal]:

@@ -253,6 +253,26 @@ def test_the_year_ends_with_the_last_card_and_hands_may_still_be_laid() -> None:
     assert left[0] in [code for bird in board_of(session).birds[0] for code in bird]
 
 
+def test_a_move_may_name_its_bird_and_is_then_not_asked() -> None:
+    session = turns(years="2")
+    hatch(session, "4YK")
+    discard(session, "9VY")
+    hatch(session, "9MS")
+    to_the_end_of_the_year(session)
+    ask = awaited(session)
+    moves = [[code, bird] for code in DECKTET.cards for bird in ("1", "2") if not ask.refusals([[code, bird]])]
+    assert moves
+    code, bird = moves[0]
+    assert [refusal.code for refusal in session.answer([[code, "25"]])] == ["not-an-option"]
+    assert [refusal.code for refusal in session.answer([[code, bird, bird]])] == ["not-an-option"]
+    assert codes(session, [[code, bird], [code, bird]]) == ["card-used"]
+    unfit = next([other, "1"] for other in DECKTET.cards if not ask.refusals([other]) and [other, "1"] not in moves)
+    assert codes(session, [unfit])[0] in {"no-common-suit", "not-monotone", "wild-no-rank"}
+    give(session, [[code, int(bird)]])
+    assert awaited(session).id != "bird"
+    assert board_of(session).birds[0][int(bird) - 1][-1] == code
+
+
 @pytest.mark.parametrize(("holder", "totals"), [("0", (0, -23)), ("1", (-13, 0)), ("nobody", (-13, -23))])
 def test_the_excuse_drops_the_worst_losing_bird_of_its_holder(holder: str, totals: tuple[int, int]) -> None:
     session = start(extras="excuse")
