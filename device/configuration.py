@@ -290,9 +290,9 @@ def _unreadable(text: str, error: Exception) -> Trouble:
     said = str(error)
     place = re.search(r"\(at line (\d+), column (\d+)\)", said)
     if place:
-        return Trouble("", said[: place.start()].strip(), "TOML", int(place[1]), int(place[2]))
+        return Trouble("", f"no TOML ({said[: place.start()].strip()})", "TOML", int(place[1]), int(place[2]))
     lines = text.split("\n")
-    return Trouble("", said, "TOML", len(lines), len(lines[-1]) + 1)
+    return Trouble("", f"no TOML ({said})", "TOML", len(lines), len(lines[-1]) + 1)
 
 
 def _line_of(text: str, path: str) -> int | None:

@@ -5,7 +5,7 @@ Times are seconds of the injected monotonic clock. Nothing here imports hardware
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
@@ -199,6 +199,9 @@ class Speaker(Part, Protocol):
 
     def volume(self, step: int) -> None:
         """Set loudness, 1 (soft) to 10 (loud); heard in what is sounding now."""
+
+    def warm(self, texts: Iterable[str], language: str, rate: float = 1.0) -> None:
+        """These will likely be said: render them when nothing else is to be done."""
 
 
 VOLUME_STEPS = 10

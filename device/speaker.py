@@ -8,6 +8,7 @@ sounded, and is then Heard as not whole, so the screen moves on at a reader's pa
 from __future__ import annotations
 
 import threading
+from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -23,6 +24,8 @@ from device.voice import Rendering, Synthesiser
 
 WORKING_AFTER = 0.4
 """Seconds of waiting for the voice after which the box gives a sign of life."""
+WARMED = 128
+"""Texts that may wait to be rendered ahead; the oldest are given up."""
 START_VOLUME = 4
 """The step before anybody asked for another."""
 
@@ -95,6 +98,8 @@ class MixingSpeaker:
         self._queue = SpeechQueue()
         self._current: _Speaking | None = None
         self._ahead: _Speaking | None = None
+        self._idle: deque[tuple[str, str, float]] = deque(maxlen=WARMED)
+        """Texts to render when nothing is to be said: one at a time, so a real sentence waits for one at the most."""
         self._requests: dict[int, _Speaking] = {}
         self._sounding: dict[int, Utterance] = {}
         self._count = 0
@@ -142,7 +147,7 @@ class MixingSpeaker:
     def warm(self, texts: Iterable[str], language: str, rate: float = 1.0) -> None:
         """Have these rendered when there is nothing else to do, so that they sound at once when they are said."""
         with self._lock:
-            self._voice.warm([part for text in texts for part in parts(text, rate)], language, rate)
+            self._idle.extend((part, language, rate) for text in texts for part in parts(text, rate))
 
     # From the part's own thread
 
@@ -158,11 +163,18 @@ class MixingSpeaker:
                 for rendering in self._voice.poll(now):
                     self._rendered(rendering)
                 self._go_on(now)
+            if self._idle and not self._voice.busy and self._queue.upcoming is None and self._rendered_all:
+                text, language, rate = self._idle.popleft()
+                self._voice.warm([text], language, rate)
 
     def close(self) -> None:
         for output in self._outputs():
             output.close()
         self._voice.close()
+
+    @property
+    def _rendered_all(self) -> bool:
+        return self._current is None or self._current.rendered
 
     def _outputs(self) -> tuple[Output, ...]:
         return (self._loud,) if self._private is None else (self._loud, self._private)

@@ -45,7 +45,10 @@ def ndef_bytes(content: str | None = None, address: str | None = None) -> bytes:
     records = []
     if content is not None:
         if _shown(content, LONGEST_CONTENT) != content:
-            raise ValueError(f"{content!r} cannot be the content of a tag")
+            raise ValueError(
+                f"{content[:LONGEST_CONTENT]!r} cannot be the content of a tag, of {len(content)} signs:"
+                f" it takes at most {LONGEST_CONTENT} signs, each of them printable"
+            )
         records.append(ndef.Record(CONTENT_TYPE, data=content.encode()))
     if address is not None:
         records.append(ndef.UriRecord(address))

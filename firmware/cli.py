@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from firmware.engine.errors import EngineError
+from firmware.claim import StateInUse
+from firmware.engine.errors import DataWrong, EngineError
 
 if TYPE_CHECKING:
     from device.bench.copper import VoiceKind
@@ -24,11 +25,13 @@ DATA_FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 
 class Commands(click.Group):
-    """The commands, whose wrong use by the engine's judgement is told in one line, as click tells its own."""
+    """The commands, whose errors by the engine's judgement are told in one line, as click tells its own."""
 
     def invoke(self, ctx: click.Context) -> object:
         try:
             return super().invoke(ctx)
+        except (DataWrong, StateInUse) as error:
+            raise click.ClickException(str(error)) from error
         except EngineError as error:
             raise click.UsageError(str(error)) from error
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Protocol
 
+from firmware.claim import Claim
 from firmware.console.console import Console
 from firmware.engine.asks import Value
 from firmware.engine.game import Game, extend_games, find_games, own_file
@@ -36,7 +37,10 @@ class Notifier(Protocol):
 
 
 class Service:
-    """One console on one box, with the journal of one state directory."""
+    """One console on one box, with the journal of one state directory.
+
+    Raises StateInUse when another program plays on that directory.
+    """
 
     def __init__(
         self,
@@ -51,6 +55,7 @@ class Service:
         troubles: tuple[str, ...] = (),
     ) -> None:
         self.box = box
+        self._claim = Claim(state)
         known, wrong = extend_games(find_games() if games is None else games, state)
         self.journal = Journal.open(state / JOURNAL, clock=box.clock, boot_id=boot_id, wall=wall)
         self.console = Console(
@@ -98,6 +103,7 @@ class Service:
     def close(self) -> None:
         self.box.close()
         self.journal.close()
+        self._claim.release()
 
     def _beat(self, notifier: Notifier, now: float) -> None:
         stalled = self.box.stalled(now)

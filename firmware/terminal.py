@@ -189,7 +189,11 @@ def _pressed() -> str:
 
 
 def _asked(prompt: str) -> str:
-    return str(click.prompt(prompt, default="", show_default=False))
+    """The line that was typed; nothing when Ctrl-C or Ctrl-D left the question."""
+    try:
+        return str(click.prompt(prompt, default="", show_default=False))
+    except click.Abort:
+        return ""
 
 
 def _printed(line: str) -> None:

@@ -8,6 +8,7 @@ clock of the machine run, so that the same evening can be heard.
 from __future__ import annotations
 
 import shutil
+import tempfile
 import threading
 import time
 from collections.abc import Callable, Mapping
@@ -160,15 +161,15 @@ class Bench:
 
     def cut_power(self) -> None:
         """Everything stops as it stands; what was on the disk is all that is left at the next start."""
-        survived = self.state_directory.with_name(f"{self.state_directory.name}~survived")
+        with tempfile.TemporaryDirectory(prefix="coincoin-survived-") as survived:
 
-        def cut() -> None:
-            shutil.copytree(self.state_directory, survived)
-            self.copper.lose_power()
+            def cut() -> None:
+                shutil.copytree(self.state_directory, survived, symlinks=True, dirs_exist_ok=True)
+                self.copper.lose_power()
 
-        self._gait.halt(cut)
-        shutil.rmtree(self.state_directory)
-        survived.rename(self.state_directory)
+            self._gait.halt(cut)
+            _empty(self.state_directory)
+            shutil.copytree(survived, self.state_directory, symlinks=True, dirs_exist_ok=True)
         self._switch_on()
 
     def close(self) -> None:
@@ -219,6 +220,15 @@ class Bench:
         screen = self.box.screen
         lines = screen.shown.lines if isinstance(screen, OledScreen) and self.copper.panel.lit else ()
         self.recording.frames.append(Shown(self.now, lines, self.copper.panel.image()))
+
+
+def _empty(directory: Path) -> None:
+    """Delete what is in it, and not itself: it may be a link or the place where a disk is mounted."""
+    for inside in directory.iterdir():
+        if inside.is_dir() and not inside.is_symlink():
+            shutil.rmtree(inside)
+        else:
+            inside.unlink()
 
 
 class VirtualGait:

@@ -69,6 +69,7 @@ class Asking:
         if not brief:
             self._desk.say(*_hint(self.ask), fact=fact, lasts=TIMELY)
         self._desk.say(*focus, at_rest=True, fact=fact)
+        self._desk.warm(*_near(self.ask))
 
     def press(self, key: EntryKey) -> None:
         if self.ask is not None and self.entry is not None:
@@ -131,6 +132,18 @@ def _moved(undone: bool, key: EntryKey | None) -> EarconName:
     if undone:
         return "undo"
     return "accept" if key is None or key in SHORTCUTS else "tick"
+
+
+def _near(ask: Ask) -> tuple[Line, ...]:
+    """What is likely said next: the first options, which the letters take at once."""
+    match ask:
+        case Choose(facet=facet, options=options):
+            return tuple(Option(facet, key) for key in options[: len(SHORTCUTS)])
+        case Card(facets=facets) if facets:
+            facet, keys = next(iter(facets.items()))
+            return tuple(Option(facet, key) for key in keys[: len(SHORTCUTS)])
+        case _:
+            return ()
 
 
 def _hint(ask: Ask) -> tuple[Line, ...]:

@@ -84,6 +84,8 @@ class Console:
             known = self._desk.wording.has(trouble)
             self._desk.say(Phrase(trouble) if known else Phrase("fault-other", {"part": "settings"}))
         self._host.welcome()
+        volumes = (Phrase("volume", {"count": step, "most": VOLUMES[-1]}) for step in VOLUMES)
+        self._desk.warm(*volumes, Phrase("history-start"), Phrase("results-unheard"))
 
     def handle(self, event: Event) -> None:
         try:

@@ -116,6 +116,11 @@ class Desk:
         self._unheard = [spoken for spoken in self._unheard if _stands(spoken, source)]
         self._silenced = {id_: spoken for id_, spoken in self._silenced.items() if _stands(spoken, source)}
 
+    def warm(self, *lines: Line) -> None:
+        """These will likely be said, in the present words and manner: let the voice be ready for them."""
+        form, language, rate = self._form(), self.wording.language, self.preferences.rate(self.player)
+        self._speaker.warm([self.wording.text(line, form, spoken=True) for line in lines], language, rate)
+
     def rest(self, *lines: Line) -> None:
         """What the screen shows when nothing sounds."""
         self._rest = self._frame(lines)

@@ -15,7 +15,7 @@ from firmware.console.desk import Desk
 from firmware.console.entries.entry import EntryKey
 from firmware.console.lines import Line, Phrase, Question
 from firmware.console.wording import BOX, Scene
-from firmware.engine.asks import Answer, Ask, Choose, Refusal, Value
+from firmware.engine.asks import GAME_OVER, Answer, Ask, Choose, Refusal, Value
 
 T = TypeVar("T")
 
@@ -104,7 +104,7 @@ class Dialogue(Generic[T]):
 
     def answer(self, answer: Answer) -> tuple[Refusal, ...]:
         if self._step is None:
-            return (Refusal("game-over"),)
+            return (GAME_OVER,)
         refusals = self._step.ask.refusals(answer)
         if not refusals:
             self._answers.append(answer)

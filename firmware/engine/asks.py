@@ -6,6 +6,7 @@ each answer, and a struct costs a fifth of a frozen dataclass to make.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar, TypeAlias
 
@@ -36,6 +37,10 @@ Check: TypeAlias = Callable[[Answer], Iterable[Refusal]]
 """The rulebook's own objections to an answer whose form is right: all of them."""
 
 
+GAME_OVER = Refusal("game-over")
+"""Nothing is asked any more."""
+
+
 def wrong_type(field: str, given: object, expected: str) -> Refusal:
     return Refusal("wrong-type", {"field": field, "given": plain(given), "expected": expected})
 
@@ -43,8 +48,8 @@ def wrong_type(field: str, given: object, expected: str) -> Refusal:
 def plain(given: object) -> str:
     """The given thing as a short text that fits into a sentence; what cannot be written is named by its type."""
     try:
-        text = given if isinstance(given, str) else repr(given)
-    except (ValueError, RecursionError):
+        text = given if isinstance(given, str) else json.dumps(given, ensure_ascii=False)
+    except (TypeError, ValueError, RecursionError):
         text = type(given).__name__
     return text if len(text) <= 40 else text[:39] + "…"
 

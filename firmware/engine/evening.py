@@ -6,12 +6,12 @@ import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from firmware.engine.asks import Answer, Refusal
+from firmware.engine.asks import GAME_OVER, Answer, Refusal
 from firmware.engine.errors import Unplayable
 from firmware.engine.game import Game
 from firmware.engine.journal import Journal
 from firmware.engine.records import Entry, GameRecord, Kind
-from firmware.engine.session import NOT_ASKED, Session
+from firmware.engine.session import Session
 
 log = logging.getLogger(__name__)
 
@@ -70,13 +70,13 @@ class Evening:
     def answer(self, answer: Answer) -> tuple[Refusal, ...]:
         """As Session.answer; when it returns without refusals the answer is written."""
         if self._voided:
-            return (NOT_ASKED,)
+            return (GAME_OVER,)
         return self._recorded("answer", answer, self.session.answer(answer))
 
     def undo(self) -> tuple[Refusal, ...]:
         """As Session.undo; when it returns without refusals the undo is written."""
         if self._voided:
-            return (NOT_ASKED,)
+            return (GAME_OVER,)
         return self._recorded("undo", None, self.session.undo())
 
     def put_away(self) -> None:

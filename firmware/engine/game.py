@@ -162,6 +162,9 @@ class Game:
             raise SeatsWrong(f"{self.name} is for {fewest} to {most} players, not {len(seats)}")
         if len(set(seats)) != len(seats) or not all(name.strip() for name in seats):
             raise SeatsWrong("each player needs a name of their own")
+        for name in seats:
+            if not name.isprintable():
+                raise SeatsWrong(f"the name {name!a} holds signs that nobody can read: use letters")
 
 
 def read_data(package: str, name: str = "cards.toml") -> dict[str, object]:

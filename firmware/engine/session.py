@@ -8,14 +8,13 @@ from typing import cast
 
 import msgspec
 
-from firmware.engine.asks import Answer, Ask, Choose, Collect, Refusal, Tally, Value
+from firmware.engine.asks import GAME_OVER, Answer, Ask, Choose, Collect, Refusal, Tally, Value
 from firmware.engine.errors import Unplayable
 from firmware.engine.game import Game, Result, Rulebook
 from firmware.engine.table import Award, Message, Table
 
 log = logging.getLogger(__name__)
 
-NOT_ASKED = Refusal("game-over")
 NOTHING_TO_UNDO = Refusal("nothing-to-undo")
 RULEBOOK_FAILED = Refusal("rulebook-failed")
 
@@ -85,7 +84,7 @@ class Session:
         A refusal changes nothing; nor does a rulebook that fails: the failure is logged and the answer refused.
         """
         try:
-            refusals = self.ask.refusals(answer) if self.ask is not None else (NOT_ASKED,)
+            refusals = self.ask.refusals(answer) if self.ask is not None else (GAME_OVER,)
             if not refusals:
                 own = _own(answer)
                 self._resume(own)
@@ -166,9 +165,11 @@ class Session:
 
 def _own(answer: Answer) -> Answer:
     """A legal answer as JSON gives it back: it plays the same from the journal, and no caller can change it later."""
+    if answer is None or isinstance(answer, str | int):
+        return answer
     if isinstance(answer, Mapping):
         return dict(answer)
-    return list(answer) if isinstance(answer, Sequence) and not isinstance(answer, str) else answer
+    return list(answer) if isinstance(answer, Sequence) else answer
 
 
 def _why(award: Award) -> Message:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from firmware.engine.asks import Answer, Ask, Card, Choose, Collect, Number, Refusal, Tally
+from firmware.engine.asks import GAME_OVER, Answer, Ask, Card, Choose, Collect, Number, Refusal, Tally
 from firmware.engine.game import Deck, Game
 
 
@@ -25,9 +25,9 @@ class Adding:
 
 
 def read_tap(game: Game, ask: Ask | None, content: str) -> Answering | Adding | Refusal:
-    """What the content id of a tapped tag means to this ask of this game.
+    """What the content id of a tapped tag means to this ask of this game; a game that is over has none.
 
-    Refusal codes: ``tap-other-game`` (its game in the facts), ``tap-unknown`` (no card of this game),
+    Refusal codes: ``game-over``, ``tap-other-game`` (its game in the facts), ``tap-unknown`` (no card of this game),
     ``tap-not-awaited`` (a card of this game that this ask does not want).
     """
     name = content.partition("/")[0]
@@ -37,11 +37,13 @@ def read_tap(game: Game, ask: Ask | None, content: str) -> Answering | Adding | 
     if face is None:
         return Refusal("tap-unknown", {"given": content})
     deck, code = face
+    if ask is None:
+        return GAME_OVER
     meaning = _meaning(ask, deck, code, deck.cards[code])
     return Refusal("tap-not-awaited", {"deck": deck.name, "card": code}) if meaning is None else meaning
 
 
-def _meaning(ask: Ask | None, deck: Deck, code: str, facets: Mapping[str, str]) -> Answering | Adding | None:
+def _meaning(ask: Ask, deck: Deck, code: str, facets: Mapping[str, str]) -> Answering | Adding | None:
     match ask:
         case Card(deck=deck.name):
             return Answering({facet: facets[facet] for facet in ask.facets})

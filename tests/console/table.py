@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -29,6 +29,7 @@ class Recorder:
     earcons: list[EarconName] = field(default_factory=list)
     volumes: list[int] = field(default_factory=list)
     waiting: list[int] = field(default_factory=list)
+    warmed: list[str] = field(default_factory=list)
     cut_now: list[int] = field(default_factory=list)
     name: PartName = "speaker"
 
@@ -45,6 +46,9 @@ class Recorder:
 
     def volume(self, step: int) -> None:
         self.volumes.append(step)
+
+    def warm(self, texts: Iterable[str], language: str, rate: float = 1.0) -> None:
+        self.warmed += texts
 
     def show(self, frame: Frame) -> None:
         self.frames.append(frame)

@@ -14,6 +14,7 @@ from firmware.console.desk import PAUSE
 from firmware.engine.evening import Evening
 from firmware.words.lexicon import Language
 from tests.console.table import GAMES, Table
+from tests.engine.test_journal_disk import full_disk
 
 
 @pytest.fixture
@@ -210,6 +211,12 @@ def test_a_question_and_its_hint_are_overtaken_by_the_next_question(table: Table
     last = [one.fact for one in table.box.said if one.fact and one.fact.of == "question"]
     assert first[-1].edition < last[-1].edition
     assert all(one.fact is not None for one in table.box.said if one.expires is not None)
+
+
+def test_what_is_likely_said_next_is_rendered_in_idle_time(table: Table) -> None:
+    assert len([text for text in table.box.warmed if text.startswith("Volume")]) == 10
+    said = table.press("NEXT")
+    assert set(said) <= set(table.box.warmed)
 
 
 def test_nothing_times_out(table: Table) -> None:
@@ -426,3 +433,17 @@ def test_no_storm_of_keys_and_taps_upsets_it(
         assert len(resumed.session.answers) == table.state["answers"]
         assert list(resumed.session.totals) == table.state["totals"]
     table.journal.close()
+
+
+def test_a_journal_that_cannot_write_is_told_at_once_named_by_info_and_told_when_it_writes_again(table: Table) -> None:
+    to_ask(table.begin(), "bid")
+    with full_disk():
+        assert any("journal" in said for said in table.press("OK"))
+        assert "journal-unsaved" in str(table.state["faults"])
+        assert table.state["ask"] != "bid"
+        table.press("INFO")
+        heard = [said for _ in range(12) for said in table.press("NEXT")]
+        assert any("journal" in said for said in heard), heard
+        table.press("UNDO")
+    assert any("journal" in said for said in table.press("OK"))
+    assert table.state["faults"] == []

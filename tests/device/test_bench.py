@@ -150,6 +150,16 @@ def test_a_power_cut_leaves_only_what_was_on_the_disk(open_bench: Open, gait: Ga
     until(bench, lambda: "Touche A." in bench.recording.said)
 
 
+def test_a_power_cut_leaves_a_linked_state_directory_where_it_is(tmp_path: Path) -> None:
+    place = tmp_path / "disk"
+    place.mkdir()
+    (tmp_path / "state").symlink_to(place)
+    with Bench(Talker, tmp_path / "state", voice="measured") as bench:
+        bench.cut_power()
+        assert (tmp_path / "state").is_symlink()
+        assert bench.state()["lives"] == 2
+
+
 def test_nothing_sounds_before_its_cause(open_bench: Open) -> None:
     bench = open_bench()
     bench.settle()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import queue
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import pytest
 
@@ -53,6 +53,8 @@ class Toy:
     def cut(self) -> None: ...
 
     def earcon(self, name: EarconName) -> None: ...
+
+    def warm(self, texts: Iterable[str], language: str, rate: float = 1.0) -> None: ...
 
     def volume(self, step: int) -> None: ...
 

@@ -39,19 +39,19 @@ LEGAL: list[tuple[Ask, Answer]] = [
 
 REFUSED: list[tuple[Ask, Answer, list[Refusal]]] = [
     (CHOOSE, 3, [wrong("answer", "3", "option")]),
-    (CHOOSE, ["pear"], [wrong("answer", "['pear']", "option")]),
+    (CHOOSE, ["pear"], [wrong("answer", '["pear"]', "option")]),
     (CHOOSE, "fig", [Refusal("not-an-option", {"given": "fig", "facet": "kind", "options": ("apple", "pear")})]),
     (NUMBER, "3", [wrong("answer", "3", "number")]),
     (NUMBER, 3.0, [wrong("answer", "3.0", "number")]),
-    (NUMBER, True, [wrong("answer", "True", "number")]),
-    (NUMBER, None, [wrong("answer", "None", "number")]),
+    (NUMBER, True, [wrong("answer", "true", "number")]),
+    (NUMBER, None, [wrong("answer", "null", "number")]),
     (NUMBER, 1, [Refusal("out-of-range", {"given": 1, "low": 2, "high": 5})]),
     (NUMBER, 6, [Refusal("out-of-range", {"given": 6, "low": 2, "high": 5})]),
     (NUMBER, 10**40, [Refusal("out-of-range", {"given": "1" + "0" * 38 + "…", "low": 2, "high": 5})]),
     (TALLY, [2], [wrong("answer", "[2]", "tally")]),
     (TALLY, {"fig": 1}, [Refusal("not-an-option", {"given": "fig", "facet": "kind", "options": ("apple", "pear")})]),
     (TALLY, {"apple": "2"}, [wrong("apple", "2", "number")]),
-    (TALLY, {"apple": True}, [wrong("apple", "True", "number")]),
+    (TALLY, {"apple": True}, [wrong("apple", "true", "number")]),
     (
         TALLY,
         {"apple": -1, "pear": 3},
@@ -73,11 +73,11 @@ REFUSED: list[tuple[Ask, Answer, list[Refusal]]] = [
         ],
     ),
     (COLLECT, "pear", [wrong("answer", "pear", "list")]),
-    (COLLECT, {"pear": 1}, [wrong("answer", "{'pear': 1}", "list")]),
+    (COLLECT, {"pear": 1}, [wrong("answer", '{"pear": 1}', "list")]),
     (
         Collect(id="row", facet="number", options=("1",), high=3),
         [True],
-        [Refusal("not-an-option", {"given": "True", "facet": "number", "options": ("1",)})],
+        [Refusal("not-an-option", {"given": "true", "facet": "number", "options": ("1",)})],
     ),
     (COLLECT, [], [Refusal("wrong-length", {"given": 0, "low": 1, "high": 3})]),
     (
@@ -90,7 +90,7 @@ REFUSED: list[tuple[Ask, Answer, list[Refusal]]] = [
         ],
     ),
     (READY, 1, [wrong("answer", "1", "true")]),
-    (READY, False, [wrong("answer", "False", "true")]),
+    (READY, False, [wrong("answer", "false", "true")]),
 ]
 
 

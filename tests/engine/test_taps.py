@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from firmware.engine.asks import Ask, Card, Choose, Collect, Number, Ready, Refusal, Tally
+from firmware.engine.asks import GAME_OVER, Ask, Card, Choose, Collect, Number, Ready, Refusal, Tally
 from firmware.engine.taps import Adding, Answering, read_tap
 from tests.engine.toy import FRUIT, GAME, KINDS, MOST
 
@@ -27,7 +27,7 @@ NOT_AWAITED = Refusal("tap-not-awaited", {"deck": "fruit", "card": "plum.big"})
         (Tally(id="a", facet="kind", options=MOST), NOT_AWAITED),
         (Tally(id="a", facet="kind", options=MOST, cards={"plum.big": "plum"}), Adding("plum")),
         (Ready(id="a"), NOT_AWAITED),
-        (None, NOT_AWAITED),
+        (None, GAME_OVER),
     ],
     ids=lambda value: getattr(value, "kind", None),
 )

@@ -192,8 +192,8 @@ def test_malformed_json_is_refused_and_shown(line: bytes) -> None:
 
 TURNED_DOWN: list[tuple[object, list[tuple[str, dict[str, object]]]]] = [
     (3, [("wrong-type", {"field": "line", "given": "3", "expected": "object"})]),
-    (["answer", 1], [("wrong-type", {"field": "line", "given": "['answer', 1]", "expected": "object"})]),
-    (None, [("wrong-type", {"field": "line", "given": "None", "expected": "object"})]),
+    (["answer", 1], [("wrong-type", {"field": "line", "given": '["answer", 1]', "expected": "object"})]),
+    (None, [("wrong-type", {"field": "line", "given": "null", "expected": "object"})]),
     ({}, [("one-command", {"given": 0, "options": list(COMMANDS)})]),
     ({"answer": "0", "undo": True}, [("one-command", {"given": 2, "options": list(COMMANDS)})]),
     (
@@ -205,7 +205,7 @@ TURNED_DOWN: list[tuple[object, list[tuple[str, dict[str, object]]]]] = [
     ),
     ({"undo": 1}, [("wrong-type", {"field": "undo", "given": "1", "expected": "true"})]),
     ({"explain": "yes"}, [("wrong-type", {"field": "explain", "given": "yes", "expected": "true"})]),
-    ({"board": False}, [("wrong-type", {"field": "board", "given": "False", "expected": "true"})]),
+    ({"board": False}, [("wrong-type", {"field": "board", "given": "false", "expected": "true"})]),
     ({"tap": {}}, [("wrong-type", {"field": "tap", "given": "{}", "expected": "face"})]),
     ({"answer": 0}, [("wrong-type", {"field": "answer", "given": "0", "expected": "option"})]),
     ({"answer": "2"}, [("not-an-option", {"given": "2", "facet": "seat", "options": ["0", "1"]})]),

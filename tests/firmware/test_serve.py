@@ -87,3 +87,34 @@ def test_a_wrong_line_of_the_configuration_is_logged_and_does_not_stop_it(tmp_pa
         manager.close()
     assert code == 0
     assert "sound.ceiling" in log and "a whole number from 1 to 10" in log
+
+
+def test_it_outlives_a_state_directory_that_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "state").write_text("a file is in its place")
+    manager = Manager(tmp_path, MOCK)
+    try:
+        manager.wait_for("READY=1")
+        code, log = manager.stop()
+    finally:
+        manager.close()
+    assert code == 0
+    assert "nothing will be kept" in log
+    assert (tmp_path / "state").read_text() == "a file is in its place"
+
+
+def test_a_second_program_on_one_state_directory_is_turned_away_and_the_first_plays_on(
+    manager: Manager, tmp_path: Path
+) -> None:
+    manager.wait_for("READY=1")
+    second = subprocess.run(
+        [sys.executable, "-m", "firmware.cli", "serve", "--config", str(tmp_path / "box.toml")],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert second.returncode != 0
+    assert f"is in use by another coincoin (process {manager.running.pid})" in second.stderr
+    assert "Traceback" not in second.stderr
+    manager.wait_for("WATCHDOG=1")
+    assert manager.stop()[0] == 0

@@ -70,3 +70,11 @@ def test_what_the_screen_shows_is_printed_once_when_the_box_is_quiet(desk: Desk)
     desk.terminal.report()
     shown = [line for line in desk.printed if line.startswith("montre")]
     assert len(shown) == len(set(shown)) == 1
+
+
+def test_a_content_that_no_tag_can_hold_is_refused_in_words_and_the_box_plays_on(desk: Desk) -> None:
+    desk.line = "x" * 5000
+    desk.type("t")
+    assert desk.bench.state()["mode"] == "menu"
+    assert not any(line.startswith("Traceback") for line in desk.printed)
+    assert any("of 5000 signs" in line and len(line) < 1000 for line in desk.printed), desk.printed[-3:]
