@@ -2,30 +2,22 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import permutations
-from pathlib import Path
 from typing import Any, TypeVar
 
-import pytest
-
-from firmware.engine.asks import Answer, Ask
-from firmware.engine.table import NO, Asking, Table
+from firmware.engine.asks import Answer
+from firmware.engine.table import NO, Table
 from firmware.games.avant_garde import GAME
 from firmware.games.avant_garde.patron_file import shipped
 from firmware.games.avant_garde.rulebook import DONE, RENEW, counted_round, end, show_chain, turn
 from firmware.games.avant_garde.salon import Salon
 from firmware.games.avant_garde.scoring import broken_links, may_use_majority, prizes
+from tests.games.worked import Worked, run
 
-DATA = json.loads((Path(__file__).parents[2] / "examples" / "avant-garde.json").read_text(encoding="utf-8"))
+examples = Worked("avant-garde")
 NAMES = ("Ada", "Bo", "Cy", "Dée", "Eli")
 T = TypeVar("T")
-
-
-def examples(kind: str) -> pytest.MarkDecorator:
-    chosen = [example for example in DATA["examples"] if example["kind"] == kind]
-    return pytest.mark.parametrize("example", chosen, ids=lambda example: example["id"])
 
 
 def salon_of(players: int, **options: str) -> Salon:
@@ -33,22 +25,6 @@ def salon_of(players: int, **options: str) -> Salon:
     salon.board.first = 0
     salon.open_round()
     return salon
-
-
-def run(rules: Asking[T], answers: Iterable[Answer]) -> list[Ask]:
-    """Play these rules with these answers, all legal, to their end."""
-    asked: list[Ask] = []
-    pending = iter(answers)
-    answer: Answer = None
-    try:
-        while True:
-            ask = rules.send(answer)
-            asked.append(ask)
-            answer = next(pending)
-            assert ask.refusals(answer) == (), ask
-    except StopIteration:
-        assert not list(pending)
-        return asked
 
 
 def told(salon: Salon, id: str) -> list[dict[str, Any]]:
@@ -139,4 +115,4 @@ def test_the_last_round_ends_as_worked_out(example: dict[str, Any]) -> None:
 
 def test_every_example_is_played() -> None:
     played = {"prize_table", "exhibition", "buy_turn", "majority_of_twos", "last_round"}
-    assert {example["kind"] for example in DATA["examples"]} == played
+    assert examples.kinds == played

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, cast
 
 from firmware.engine.asks import Answer, Ask
 from firmware.engine.session import Session
-from firmware.engine.table import Asking, Table
+from firmware.engine.table import Table
 from firmware.games.canardage import GAME
 from firmware.games.canardage.cards import COLOURS
 from firmware.games.canardage.line import Board
@@ -29,21 +29,6 @@ def stand_of(line: str, players: int = 3, **options: str) -> Stand:
     stand.remember_line()
     stand.table.told.clear()
     return stand
-
-
-def run(rules: Asking[Any], answers: Iterable[Answer]) -> list[Ask]:
-    """Play these rules with these answers, all legal, to their end or to the first ask left open."""
-    asked: list[Ask] = []
-    pending = iter(answers)
-    answer: Answer = None
-    try:
-        while True:
-            ask = rules.send(answer)
-            asked.append(ask)
-            answer = next(pending)
-            assert ask.refusals(answer) == (), ask
-    except StopIteration:
-        return asked
 
 
 def told(stand: Stand) -> list[str]:

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
-
-import pytest
 
 from firmware.engine.asks import Answer, Ask
 from firmware.engine.table import Table
@@ -17,15 +13,11 @@ from firmware.games.canardage.legality import against
 from firmware.games.canardage.settling import settle
 from firmware.games.canardage.stand import Stand
 from tests.games.canardage.shooting import NAMES
+from tests.games.worked import Worked
 
-DATA = json.loads((Path(__file__).parents[2] / "examples" / "canardage.json").read_text(encoding="utf-8"))
+examples = Worked("canardage")
 CARDS = dict(zip("RBVJ", COLOURS, strict=False)) | {"E": WATER}
 LETTERS = {card: letter for letter, card in CARDS.items()}
-
-
-def examples(kind: str) -> pytest.MarkDecorator:
-    chosen = [example for example in DATA["examples"] if example["kind"] == kind]
-    return pytest.mark.parametrize("example", chosen, ids=lambda example: example["id"])
 
 
 def stand_of(state: dict[str, Any]) -> Stand:
@@ -113,4 +105,4 @@ def test_the_decks_are_as_counted(example: dict[str, Any]) -> None:
 
 
 def test_every_example_is_played() -> None:
-    assert {example["kind"] for example in DATA["examples"]} == {"play_card", "must_play", "deck"}
+    assert examples.kinds == {"play_card", "must_play", "deck"}

@@ -27,11 +27,11 @@ from tests.games.canardage.shooting import (
     give,
     line_of,
     options,
-    run,
     stand_of,
     start,
     told,
 )
+from tests.games.worked import run
 
 
 def heard(session: Session) -> list[str]:
@@ -312,7 +312,7 @@ def test_a_shield_lies_until_the_next_turn_of_its_owner() -> None:
 
 
 def test_targets_move_and_are_cleared() -> None:
-    stand = after("b g o b g o", "shift_left", "5", targets=[1, 5])
+    stand = after("b g o b g o", "shift_left", targets=[1, 5])
     assert stand.board.targets == [1, 4]
     assert after("b g o b g o", "shift_right", "1", targets=[1, 5]).board.targets == [2, 5]
     assert after("b g o b g o", "clear_targets", targets=[1, 5]).board.targets == []

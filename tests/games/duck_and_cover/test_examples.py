@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
-
-import pytest
 
 from firmware.engine.session import Session
 from firmware.games.duck_and_cover import GAME
 from firmware.games.duck_and_cover.cards import BOX, limit
 from firmware.games.duck_and_cover.pond import Board
 from firmware.games.duck_and_cover.scoring import driest, splashes
+from tests.games.worked import Worked
 
-DATA = json.loads((Path(__file__).parents[2] / "examples" / "duck-and-cover.json").read_text(encoding="utf-8"))
+examples = Worked("duck-and-cover")
 NAMES = ("Ada", "Bo", "Cy", "Dée", "Eli", "Fay", "Gus")
-
-
-def examples(kind: str) -> pytest.MarkDecorator:
-    chosen = [example for example in DATA["examples"] if example["kind"] == kind]
-    return pytest.mark.parametrize("example", chosen, ids=lambda example: example["id"])
 
 
 def give(session: Session, *answers: object) -> None:
@@ -103,4 +95,4 @@ def test_the_highest_is_among_what_is_seen(example: dict[str, Any]) -> None:
 
 def test_every_example_is_played() -> None:
     kinds = {"tables", "score_round", "final", "captain", "max"}
-    assert {example["kind"] for example in DATA["examples"]} == kinds
+    assert examples.kinds == kinds

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from itertools import chain, combinations
-from pathlib import Path
 from typing import Any
-
-import pytest
 
 from firmware.engine.session import Session
 from firmware.engine.table import Table
@@ -16,15 +12,11 @@ from firmware.games.emu_ranchers.birds import against, is_bird
 from firmware.games.emu_ranchers.cards import ACE, CROWN, DECKTET
 from firmware.games.emu_ranchers.rulebook import end
 from firmware.games.emu_ranchers.scoring import payment, score
+from tests.games.worked import Worked
 
-DATA = json.loads((Path(__file__).parents[2] / "examples" / "emu-ranchers.json").read_text(encoding="utf-8"))
+examples = Worked("emu-ranchers")
 NAMES = ("Ada", "Bo")
 EVERY_EXTRA = "excuse,pawns,courts"
-
-
-def examples(kind: str) -> pytest.MarkDecorator:
-    chosen = [example for example in DATA["examples"] if example["kind"] == kind]
-    return pytest.mark.parametrize("example", chosen, ids=lambda example: example["id"])
 
 
 @examples("score_bird")
@@ -100,7 +92,7 @@ def every_set() -> list[tuple[int, ...]]:
 
 
 def test_the_upkeep_is_paid_as_cheaply_as_can_be_whatever_the_numbers() -> None:
-    expected = next(example for example in DATA["examples"] if example["kind"] == "upkeep_property")["expected"]
+    expected = examples.of("upkeep_property")[0]["expected"]
     points = []
     for numbers in every_set():
         for honours in ((), (ACE,), (CROWN,), (ACE, CROWN)):
@@ -126,7 +118,7 @@ def suited(rank: int) -> list[str]:
 
 
 def test_neither_greedy_order_would_do() -> None:
-    expected = next(example for example in DATA["examples"] if example["kind"] == "upkeep_property")["expected"]
+    expected = examples.of("upkeep_property")[0]["expected"]
     wrong = 0
     for numbers in every_set():
         if sum(numbers) < 18:
@@ -144,7 +136,7 @@ def greedy(order: tuple[int, ...]) -> int:
 
 
 def test_the_examples_speak_of_this_deck() -> None:
-    for example in DATA["examples"]:
+    for example in examples.data["examples"]:
         given = example["input"]
         for cards in (given.get("cards", []), *given.get("birds", [])):
             assert set(cards) <= set(DECKTET.cards)

@@ -2,29 +2,20 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable
 from itertools import chain
-from pathlib import Path
 from typing import Any
 
-import pytest
-
-from firmware.engine.asks import Answer, Ask
-from firmware.engine.table import YES, Asking, Table
+from firmware.engine.asks import Answer
+from firmware.engine.table import YES, Table
 from firmware.games.interduck import GAME
 from firmware.games.interduck.cards import BOX, EPOCHS, PRINTED
 from firmware.games.interduck.gallery import Gallery
 from firmware.games.interduck.rulebook import exposition, scoring
 from firmware.games.interduck.scoring import rank
+from tests.games.worked import Worked, run
 
-DATA = json.loads((Path(__file__).parents[2] / "examples" / "interduck.json").read_text(encoding="utf-8"))
+examples = Worked("interduck")
 NAMES = ("Ada", "Bo", "Cy", "Dée", "Eli")
-
-
-def examples(kind: str) -> pytest.MarkDecorator:
-    chosen = [example for example in DATA["examples"] if example["kind"] == kind]
-    return pytest.mark.parametrize("example", chosen, ids=lambda example: example["id"])
 
 
 def gallery_of(players: int) -> Gallery:
@@ -33,21 +24,6 @@ def gallery_of(players: int) -> Gallery:
     gallery.board.oya = 0
     gallery.hands[:] = [10] * players
     return gallery
-
-
-def run(rules: Asking[None], answers: Iterable[Answer]) -> list[Ask]:
-    """Play these rules with these answers, all legal, to their end or to the first ask left open."""
-    asked: list[Ask] = []
-    pending = iter(answers)
-    answer: Answer = None
-    try:
-        while True:
-            ask = rules.send(answer)
-            asked.append(ask)
-            answer = next(pending)
-            assert ask.refusals(answer) == (), ask
-    except StopIteration:
-        return asked
 
 
 def tally(row: list[int]) -> dict[str, int]:
@@ -147,6 +123,6 @@ def test_the_deck_lasts_as_worked_out(example: dict[str, Any]) -> None:
 
 
 def test_the_examples_speak_of_this_box() -> None:
-    assert DATA["epochs_left_to_right"] == list(EPOCHS)
-    assert DATA["works_per_epoch"] == list(PRINTED)
-    assert {example["kind"] for example in DATA["examples"]} == {"score_season", "exposition", "deal_budget"}
+    assert examples.data["epochs_left_to_right"] == list(EPOCHS)
+    assert examples.data["works_per_epoch"] == list(PRINTED)
+    assert examples.kinds == {"score_season", "exposition", "deal_budget"}
