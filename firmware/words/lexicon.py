@@ -304,6 +304,8 @@ def _families(game: Game | None) -> dict[str, tuple[str, ...]]:
             for facet, keys in deck.facets.items():
                 families.setdefault(facet, keys)
             families.setdefault(deck.name, tuple(deck.cards))
+        if len(game.decks) > 1:
+            families["deck"] = tuple(deck.name for deck in game.decks)
     families.setdefault(YES_NO, (YES, NO))
     return families
 

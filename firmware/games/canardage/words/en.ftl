@@ -17,6 +17,10 @@ line = { $duck ->
     [water] water card
    *[other] { duck } duck
 }
+deck = { $deck ->
+    [line] card of the line
+   *[actions] action card
+}
 victim = { $victim ->
     [blue] blue
     [green] green

@@ -17,6 +17,10 @@ line = { $duck ->
     [water] carte d'eau
    *[other] canard { duck }
 }
+deck = { $deck ->
+    [line] carte de la ligne
+   *[actions] carte d'action
+}
 victim = { $victim ->
     [blue] bleu
     [green] vert

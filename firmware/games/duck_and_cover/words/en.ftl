@@ -53,6 +53,10 @@ tracking = { $tracking ->
         [calls] The calls
        *[scores] The points
     }
+deck = { $deck ->
+    [captain] card of the captain
+   *[ducks] duck of a player
+}
 captain = { $captain ->
     [box] the box
     [cards] the real cards

@@ -53,6 +53,10 @@ tracking = { $tracking ->
         [calls] Les appels
        *[scores] Les points
     }
+deck = { $deck ->
+    [captain] carte du capitaine
+   *[ducks] canard d'un joueur
+}
 captain = { $captain ->
     [box] la boîte
     [cards] les vraies cartes
