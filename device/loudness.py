@@ -26,6 +26,7 @@ SILENT = -70.0
 
 _RELATIVE_GATE = -10.0
 _HOP, _HOPS = samples(0.1), 4
+_SHORT_HOP = samples(0.01)
 _LOOK = 128
 """Samples (6 ms) over which the limiter turns down before a peak and up after it; a power of two."""
 _CLOSE_ENOUGH = 0.3
@@ -66,24 +67,25 @@ def _loudness(wave: _Floats) -> float:
 
 
 def _blocks(wave: _Floats) -> _Floats:
-    """The weighted power of each block of 400 ms, a new one every 100 ms; a shorter sound is one block of its length.
+    """The weighted power of each block of 400 ms, a new one every 100 ms.
 
-    Power adds up, so each stretch between two beginnings is transformed once, and a block is four of them.
+    Power adds up, so each stretch between two beginnings is transformed once, and a block is four of them. The standard
+    says nothing of shorter sounds: theirs are blocks of 10 ms, so that pauses do not make a word softer.
     """
-    whole = wave.size // _HOP
-    if whole < _HOPS:
-        padded = np.zeros(_HOPS * _HOP)
+    if wave.size < _HOPS * _HOP:
+        padded = np.zeros(max(1, -(-wave.size // _SHORT_HOP)) * _SHORT_HOP)
         padded[: wave.size] = wave
-        return np.array([_energy(padded).sum() / max(wave.size, 1)])
-    sums = np.concatenate(([0.0], np.cumsum(_energy(wave[: whole * _HOP]))))
+        return _energy(padded, _SHORT_HOP) / _SHORT_HOP
+    whole = wave.size // _HOP
+    sums = np.concatenate(([0.0], np.cumsum(_energy(wave[: whole * _HOP], _HOP))))
     blocks: _Floats = (sums[_HOPS:] - sums[:-_HOPS]) / (_HOPS * _HOP)
     return blocks
 
 
-def _energy(wave: _Floats) -> _Floats:
+def _energy(wave: _Floats, hop: int) -> _Floats:
     """The weighted energy of each hop, by Parseval's theorem."""
-    spectrum = np.abs(np.fft.rfft(wave.reshape(-1, _HOP))) ** 2
-    energy: _Floats = spectrum @ _weights() * (2 / _HOP)
+    spectrum = np.abs(np.fft.rfft(wave.reshape(-1, hop))) ** 2
+    energy: _Floats = spectrum @ _weights(hop) * (2 / hop)
     return energy
 
 
@@ -117,12 +119,12 @@ def _power(lufs: float) -> float:
 
 
 @functools.cache
-def _weights() -> _Floats:
+def _weights(hop: int) -> _Floats:
     """The power of the K-weighting at each line of a hop's spectrum: the head's shelf, then the low cut.
 
     From the analogue prototypes of the two filters of BS.1770-4, whose constants are those its tables were made from.
     """
-    hertz = np.fft.rfftfreq(_HOP, 1 / SAMPLE_RATE)
+    hertz = np.fft.rfftfreq(hop, 1 / SAMPLE_RATE)
     top = 10 ** (3.999843853973347 / 20)
     shelf = 1j * hertz / 1681.974450955533
     quality = 0.7071752369554196

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from device.loudness import MOST_GAIN, PEAK, SILENT, TARGET, levelled, loudness
@@ -45,6 +45,15 @@ def test_pauses_do_not_make_a_sentence_softer() -> None:
     assert loudness(np.concatenate((tone, pause, tone))) == pytest.approx(loudness(tone), abs=0.7)
 
 
+@pytest.mark.parametrize("pause", (0.0, 0.1, 0.25))
+def test_nor_do_they_make_a_word_softer(pause: float) -> None:
+    """A word is shorter than the standard's block: its sound counts, not how long the silence beside it lasts."""
+    beep = sine(997, -18.0, 0.07)
+    word = np.concatenate((beep, np.zeros(samples(pause), np.int16), beep))
+    assert loudness(word) == pytest.approx(-21.01, abs=0.5)
+    assert loudness(levelled(word)) == pytest.approx(TARGET, abs=0.3)
+
+
 @pytest.mark.parametrize("seconds", (0.0, 0.01, 0.39, 0.41, 2.0))
 def test_silence_of_any_length_stays_silence(seconds: float) -> None:
     silence = np.zeros(samples(seconds), np.int16)
@@ -53,6 +62,8 @@ def test_silence_of_any_length_stays_silence(seconds: float) -> None:
 
 
 @settings(max_examples=40, deadline=None)
+@example(22, 0.2, 0.0)
+@example(28, 0.2, -10.0)
 @given(st.integers(0, 99), st.floats(0.2, 4.0), st.floats(-25.0, 0.0))
 def test_every_sound_comes_out_equally_loud_with_its_peaks_in_bounds(
     seed: int, seconds: float, decibels: float
