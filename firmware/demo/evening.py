@@ -95,9 +95,12 @@ class EveningPlay:
         self._check_step(ask)
         answer = random_answer(ask, self._chance)
         who = None if ask.seat is None else self._table.seats[ask.seat]
-        face = self._face(ask, answer)
-        if face is not None and self._chance.random() < TAPPED:
-            self._lay(who, face)
+        faces = self._faces(ask, answer)
+        if faces and self._chance.random() < TAPPED:
+            for face in faces:
+                self._lay(who, face)
+            if isinstance(ask, Collect):
+                self._press(who, ("PREVIOUS", "OK"))
         else:
             self._press(who, keys_for(ask, answer))
         if self._own.answer(answer):
@@ -138,13 +141,16 @@ class EveningPlay:
     def _default_of(self, key: str) -> str:
         return self._option(key).default
 
-    def _face(self, ask: Ask, answer: Answer) -> str | None:
-        """The card that gives this answer when it is laid down."""
+    def _faces(self, ask: Ask, answer: Answer) -> tuple[str, ...]:
+        """The cards that give this answer when they are laid down, if cards can."""
+        game = self._table.game
+        if isinstance(ask, Collect) and ask.deck is not None:
+            return tuple(f"{game.name}/{code}" for code in cast("Sequence[str]", answer))
         if not isinstance(ask, Card):
-            return None
+            return ()
         wanted = cast("Mapping[str, str]", answer).items()
-        fitting = [code for code, facets in self._table.game.deck(ask.deck).cards.items() if wanted <= facets.items()]
-        return f"{self._table.game.name}/{self._chance.choice(fitting)}" if fitting else None
+        fitting = [code for code, facets in game.deck(ask.deck).cards.items() if wanted <= facets.items()]
+        return (f"{game.name}/{self._chance.choice(fitting)}",) if fitting else ()
 
     def _named(self, content: str) -> str:
         """What a person sees on this card."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeAlias, cast
 
 from device.ports import KeyName
+from firmware.console.entries.collect import grouped
 from firmware.console.entries.entry import SHORTCUTS
 from firmware.engine.asks import Answer, Ask, Card, Choose, Collect, Number, Tally
 
@@ -27,7 +28,7 @@ def keys_for(ask: Ask, answer: Answer) -> Keys:
         case Card():
             return _naming(ask, cast("Mapping[str, str]", answer))
         case Collect():
-            return _collecting(ask.options, cast("Sequence[str]", answer))
+            return _collecting(ask, cast("Sequence[str]", answer))
         case _:
             return ("OK",)
 
@@ -74,8 +75,12 @@ def _naming(ask: Card, wanted: Mapping[str, str]) -> Keys:
     return tuple(key for facet, values in asked for key in _choosing(values, wanted[facet])) or ("OK",)
 
 
-def _collecting(options: Sequence[str], wanted: Sequence[str]) -> Keys:
+def _collecting(ask: Collect, wanted: Sequence[str]) -> Keys:
     """Item by item, then round to the end of the list, where "finished" is."""
+    groups = grouped(ask)
+    if groups:
+        return (*(key for item in wanted for key in _reaching(groups, item)), *BACK, "OK")
+    options = ask.options
     ring = len(options) + 1
     keys: list[KeyName] = []
     at = -1
@@ -87,6 +92,14 @@ def _collecting(options: Sequence[str], wanted: Sequence[str]) -> Keys:
             keys += [*_round(at, place, ring), "OK"]
             at = place
     return (*keys, *_round(at, len(options), ring), "OK")
+
+
+def _reaching(groups: Mapping[str, Sequence[str]], item: str) -> Keys:
+    """First the group, on a list that ends with "finished", then the card among those of the group."""
+    value = next(value for value, cards in groups.items() if item in cards)
+    values = (*groups, "")
+    group = _choosing(values, value)
+    return group if len(groups[value]) == 1 else (*group, *_choosing(groups[value], item))
 
 
 def _round(at: int, wanted: int, ring: int) -> Keys:

@@ -243,6 +243,8 @@ class Collect(Ask, frozen=True, kw_only=True):
     options: tuple[str, ...]
     """The options, or the codes of the deck's cards."""
     deck: str | None = None
+    cards: Mapping[str, Mapping[str, str]] = {}
+    """The facets of the deck's cards by their codes, with which a card can be named without reading all out."""
     low: int = 0
     high: int
 

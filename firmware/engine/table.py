@@ -219,6 +219,7 @@ class Table:
             facet=facet,
             options=tuple(options),
             deck=deck,
+            cards={} if deck is None else self.game.deck(deck).cards,
             low=low,
             high=high,
             seat=seat,

@@ -59,6 +59,17 @@ def collected(draw: st.DrawFn) -> Asked:
     return Collect(id="x", facet="x", options=options, high=len(items) + draw(st.integers(0, 2)) or 1), items
 
 
+@st.composite
+def collected_of_a_deck(draw: st.DrawFn) -> Asked:
+    """Cards of two facets, some of which are alone with their first."""
+    first, second = draw(SEVERAL), draw(SEVERAL)
+    every = {f"{one}.{two}": {"first": one, "second": two} for one in first for two in second}
+    codes = draw(st.lists(st.sampled_from(sorted(every)), min_size=2, unique=True))
+    items = draw(st.lists(st.sampled_from(codes), max_size=6))
+    most = len(items) + draw(st.integers(0, 2)) or 1
+    return Collect(id="x", facet="x", options=tuple(codes), deck="x", cards=every, high=most), items
+
+
 def entered(ask: Ask, keys: tuple[str, ...]) -> Answer:
     """The answer these keys come to, pressed one by one; none but the last may take it."""
     entry = open_entry(ask)
@@ -70,7 +81,9 @@ def entered(ask: Ask, keys: tuple[str, ...]) -> Answer:
 
 
 @settings(max_examples=400)
-@given(chosen() | counted() | tallied() | named() | collected() | st.just((Ready(id="x"), True)))
+@given(
+    chosen() | counted() | tallied() | named() | collected() | collected_of_a_deck() | st.just((Ready(id="x"), True))
+)
 def test_the_keys_for_an_answer_enter_exactly_that_answer(asked: Asked) -> None:
     ask, answer = asked
     assert not ask.refusals(answer)

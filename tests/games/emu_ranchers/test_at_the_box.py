@@ -62,3 +62,17 @@ def test_why_says_what_a_poor_bird_lacks_and_what_its_honours_cost(table: Table)
         "Oiseau un: les nombres font dix-sept, il manque un pour l'entretien de dix-huit.",
         "Oiseau un, Couronne de Soleil perd cinq de plus.",
     ]
+
+
+def test_a_card_without_a_tag_is_named_by_its_rank_then_its_suits(table: Table) -> None:
+    assert table.press("A") == ["As", "Quelles couleurs?"]
+    assert table.press("B") == ["As de Soleil, noté: un en tout."]
+    assert table.press("NEXT", "NEXT", "NEXT") == ["As", "deux", "trois"]
+    assert table.press("OK") == ["Quelles couleurs?"]
+    assert table.press("UNDO") == ["Annulé: trois."]
+    table.press("NEXT", "NEXT", "OK", "NEXT")
+    assert table.state["entered"] == {"items": ["AS"], "focus": "2MK", "within": "2"}
+    assert table.press("NEXT") == ["deux de Soleil et Guivre"]
+    assert table.press("OK") == ["deux de Soleil et Guivre, noté: deux en tout."]
+    told = table.press("PREVIOUS", "OK")
+    assert told[:2] == ["C'est fini, avec deux.", "As de Soleil et deux de Soleil et Guivre"], told
