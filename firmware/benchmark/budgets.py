@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 Better = Literal["less", "more"]
@@ -28,10 +28,17 @@ class Figure:
     value: float
     typical: float
     samples: int
+    plain: float | None = None
+    """What plain pyttsx3 needs for the same, typically, where it can do it."""
 
     @property
     def kept(self) -> bool:
         return self.value <= self.budget.limit if self.budget.better == "less" else self.value >= self.budget.limit
+
+    @property
+    def ratio(self) -> float | None:
+        """How many times ours plain pyttsx3 is, of the typical figures."""
+        return None if self.plain is None else self.plain / self.typical
 
 
 EARCON: Final = Budget("key to earcon", "ms", 50)
@@ -39,6 +46,8 @@ CACHED: Final = Budget("key to a sentence said before", "ms", 60)
 NEW: Final = Budget("key to a new sentence", "ms", 150)
 CALL: Final = Budget("OK to the next call", "ms", 150)
 SILENCE: Final = Budget("key to silence", "ms", 30)
+HIT: Final = Budget("a sentence found in memory", "ms", 1)
+FACTOR: Final = Budget("synthesis of a second of speech", "ms", 50)
 TICK: Final = Budget("card to tick", "ms", 150)
 LIFE: Final = Budget("any act to a sign of life", "ms", 500)
 READY: Final = Budget("cold start to ready", "ms", 1500)
@@ -57,16 +66,24 @@ def figure(budget: Budget, values: Sequence[float]) -> Figure:
     return Figure(budget, worst if budget.better == "less" else middle, middle, len(ordered))
 
 
+def beside(figures: Sequence[Figure], plain: Mapping[Budget, float]) -> list[Figure]:
+    """The same figures, with those of plain pyttsx3."""
+    return [replace(found, plain=plain.get(found.budget)) for found in figures]
+
+
 def table(figures: Sequence[Figure]) -> str:
     """A plain table, one budget a line."""
-    head = f"{'budget':32} {'limit':>10} {'p95':>10} {'median':>10} {'n':>5}  "
-    lines = [head, "-" * len(head)]
-    for found in figures:
-        budget = found.budget
-        name = f"{budget.name}, {budget.unit}" if budget.unit else budget.name
-        sign = "<=" if budget.better == "less" else ">="
-        lines.append(
-            f"{name:32} {sign} {budget.limit:>7,.0f} {found.value:>10,.1f} {found.typical:>10,.1f} {found.samples:>5}"
-            f"  {'kept' if found.kept else 'MISSED'}"
-        )
-    return "\n".join(lines)
+    head = f"{'budget':37} {'limit':>10} {'p95':>10} {'median':>10} {'n':>5} {'pyttsx3':>9} {'ratio':>6}  "
+    return "\n".join([head, "-" * (len(head) + 4), *map(_line, figures)])
+
+
+def _line(found: Figure) -> str:
+    budget = found.budget
+    name = f"{budget.name}, {budget.unit}" if budget.unit else budget.name
+    sign = "<=" if budget.better == "less" else ">="
+    plain = "" if found.plain is None else f"{found.plain:,.1f}"
+    ratio = "" if found.ratio is None else f"x{found.ratio:,.1f}"
+    return (
+        f"{name:37} {sign} {budget.limit:>7,.0f} {found.value:>10,.1f} {found.typical:>10,.1f} {found.samples:>5}"
+        f" {plain:>9} {ratio:>6}  {'kept' if found.kept else 'MISSED'}"
+    )

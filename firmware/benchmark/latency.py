@@ -9,16 +9,21 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
+from typing import Final, get_args
 
 from device.bench.bench import Bench
 from device.ports import KeyName
 from firmware.bench_box import boot
 from firmware.bench_lines import tag_of
 from firmware.benchmark.budgets import CACHED, CALL, EARCON, LIFE, NEW, SILENCE, TICK, Figure, figure
+from firmware.console.learning import LEAVING
 
 PATIENCE = 3.0
 """Seconds after which a sound that did not come counts as that late."""
 PAUSE = 0.15
+LEARN: Final[Sequence[KeyName]] = ("INFO", "NEXT", "OK")
+"""From the menu into learn mode."""
+LEARNT: Final[Sequence[KeyName]] = tuple(key for key in get_args(KeyName) if key not in LEAVING)
 
 
 def latencies(state: Path, repeats: int) -> list[Figure]:
@@ -47,18 +52,18 @@ class Probe:
         self._bench = bench
 
     def sentences(self, repeats: int) -> tuple[list[float], list[float]]:
-        """A sentence never said before, and one said before: the loudness up and down, whose sentences differ."""
+        """A sentence never said before, and one said before: keys that tell their names, twice since the last start."""
         new: list[float] = []
         cached: list[float] = []
-        heard: set[str] = set()
-        keys: tuple[KeyName, ...] = ("VOLUME_UP", "VOLUME_DOWN")
-        for turn in range(max(4, repeats // 10)):
-            for _ in range(10):
-                before = len(self._bench.recording.speech)
-                late = self._speech_after(keys[turn % 2])
-                said = self._bench.recording.said[before:]
-                (cached if said and said[0] in heard else new).append(late)
-                heard.update(said)
+        for _ in range(max(1, repeats // 10)):
+            self._bench.restart()
+            for key in LEARN:
+                self._bench.press(key)
+            self._bench.settle()
+            new += [self._speech_after(key) for key in LEARNT]
+            cached += [self._speech_after(key) for key in LEARNT]
+        self._bench.press("UNDO")
+        self._bench.settle()
         return new, cached
 
     def earcons(self, repeats: int) -> tuple[list[float], list[float]]:

@@ -7,12 +7,17 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from firmware.benchmark.budgets import Figure, table
+from firmware.benchmark.budgets import Figure, beside, table
 from firmware.benchmark.engine import engine, speeds
 from firmware.benchmark.latency import latencies
+from firmware.benchmark.plain import plain
 from firmware.benchmark.process import process
+from firmware.benchmark.synthesis import synthesis
 
 REPEATS, FEW = 60, 10
+PLAIN = """pyttsx3: its say() and runAndWait() in this same run, without a card: from the call until its player was
+started; silence: from stop() until the player had ended. Ours: from the key until the samples left the mixer.
+Ratio: of the medians, pyttsx3 to ours."""
 
 
 def run(*, quick: bool, say: Callable[[str], None]) -> list[Figure]:
@@ -20,13 +25,19 @@ def run(*, quick: bool, say: Callable[[str], None]) -> list[Figure]:
     repeats = FEW if quick else REPEATS
     figures: list[Figure] = []
     with tempfile.TemporaryDirectory(prefix="coincoin-") as made:
-        for name, measure in (("voice", latencies), ("engine", engine), ("process", process)):
-            directory = Path(made) / name
-            directory.mkdir()
-            say(f"measuring the {name}...")
-            figures += measure(directory, repeats)
+
+        def directory(name: str) -> Path:
+            say(f"measuring: {name}")
+            (Path(made) / name).mkdir()
+            return Path(made) / name
+
+        for name, measure in (("box", latencies), ("voice", synthesis), ("engine", engine), ("process", process)):
+            figures += measure(directory(name), repeats)
+        figures = beside(figures, plain(directory("plain"), max(3, repeats // 5)))
     say("")
     say(table(figures))
+    say("")
+    say(PLAIN)
     say("")
     for game, rate in speeds(3 if quick else 10).items():
         say(f"{game}: {rate:,.0f} answers a second")
