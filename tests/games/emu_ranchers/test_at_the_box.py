@@ -75,4 +75,4 @@ def test_a_card_without_a_tag_is_named_by_its_rank_then_its_suits(table: Table) 
     assert table.press("NEXT") == ["deux de Soleil et Guivre"]
     assert table.press("OK") == ["deux de Soleil et Guivre, noté: deux en tout."]
     told = table.press("PREVIOUS", "OK")
-    assert told[:2] == ["C'est fini, avec deux.", "As de Soleil et deux de Soleil et Guivre"], told
+    assert told[:2] == ["C'est fini, avec deux.", "As de Soleil, deux de Soleil et Guivre"], told
