@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import itertools
-import secrets
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from random import SystemRandom
 
 from device.bench.bench import Boot
 from device.box import Box
@@ -32,7 +32,7 @@ def boot(
             boot_id=f"bench-{next(boots)}",
             language=language,
             games=games,
-            seed=(lambda: secrets.randbits(32)) if seed is None else (lambda: seed),
+            seed=(lambda: SystemRandom().getrandbits(32)) if seed is None else (lambda: seed),
         )
 
     return start

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import logging
-import secrets
 import signal
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from random import SystemRandom
 from types import FrameType
 from typing import TYPE_CHECKING, Protocol
 
@@ -51,7 +51,7 @@ class Service:
         boot_id: str,
         language: Language,
         games: Mapping[str, Game] | None = None,
-        seed: Callable[[], int] = lambda: secrets.randbits(32),
+        seed: Callable[[], int] = lambda: SystemRandom().getrandbits(32),
         troubles: tuple[str, ...] = (),
     ) -> None:
         self.box = box

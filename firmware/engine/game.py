@@ -6,7 +6,6 @@ import logging
 import tomllib
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib.metadata import entry_points
 from importlib.resources import files
 from itertools import product
 from pathlib import Path
@@ -177,6 +176,8 @@ def find_games() -> dict[str, Game]:
 
     One that cannot be loaded is an error in the log and does not take the others away.
     """
+    from importlib.metadata import entry_points  # 30 ms that only whoever looks for games has to wait
+
     found: list[Game] = []
     for point in entry_points(group=ENTRY_POINTS):
         try:

@@ -46,7 +46,7 @@ def test_an_option_knows_its_values(option: Option, value: str, accepted: bool) 
 
 def install(monkeypatch: pytest.MonkeyPatch, **values: str) -> None:
     points = [EntryPoint(name, value, "coincoin.games") for name, value in values.items()]
-    monkeypatch.setattr("firmware.engine.game.entry_points", lambda group: points)
+    monkeypatch.setattr("importlib.metadata.entry_points", lambda group: points)
 
 
 def test_a_strangers_game_is_found_by_its_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -75,6 +75,7 @@ def test_nothing_on_the_way_to_the_first_word_waits_for_a_network() -> None:
 def test_the_pin_librarys_pipe_lies_where_the_service_may_write() -> None:
     service = settings("Service")
     assert "LG_WD=%t/coincoin" in service["Environment"]
+    assert "ALSA_PLUGIN_DIR=%t/coincoin" in service["Environment"]
     assert service["RuntimeDirectory"] == ["coincoin"]
 
 
