@@ -176,7 +176,6 @@ def open_box(
             open_sink=copper.open_sink,
             open_earphone=copper.open_earphone,
             witness=copper.witness,
-            start=sound.start,
             ceiling=sound.ceiling,
         ),
         screen=OledScreen(

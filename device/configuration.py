@@ -88,8 +88,7 @@ class Sound(Struct, frozen=True):
     earphone: Text = ""
     """Name of the private output; empty means that there is none."""
     ceiling: Step = VOLUME_STEPS
-    start: Step = 4
-    """Never above the ceiling."""
+    """How loud the loudest step is, as a step of a box without a ceiling."""
 
 
 class Voice(Struct, frozen=True):
@@ -168,7 +167,6 @@ class _Judge:
         for name in table.keys() - _SECTIONS.keys():
             self._unknown(name, table[name])
         values = {name: self._section(name, kind, table.get(name, {})) for name, kind in _SECTIONS.items()}
-        self._limit_start(values["sound"])
         enabled = bool(values["screen"].get("enabled", True))
         values["keys"]["pins"] = self._pins(table.get("keys"), values["reader"], enabled)
         whole = msgspec.convert(values, Configuration)
@@ -196,15 +194,6 @@ class _Judge:
             self._wrong(path, value, _description(kind))
             return False
         return True
-
-    def _limit_start(self, sound: dict[str, object]) -> None:
-        defaults = Sound()
-        start, ceiling = sound.get("start", defaults.start), sound.get("ceiling", defaults.ceiling)
-        assert isinstance(start, int) and isinstance(ceiling, int), "judged by _section"
-        if start > ceiling:
-            if "start" in sound:
-                self._wrong("sound.start", start, f"no more than sound.ceiling, {ceiling}")
-            sound["start"] = ceiling if "start" not in sound else min(defaults.start, ceiling)
 
     def _pins(self, keys: object, reader: dict[str, object], screen: bool) -> dict[KeyName, int]:
         """Every key's pin: the owner's where it is legal and free, else the book's."""

@@ -23,6 +23,7 @@ _UNITY_STEP = 9
 """At this step a sample leaves as it came, which lets a test compare what was played with what was queued."""
 _DECIBELS_A_STEP = 4.0
 """Steps of equal loudness to the ear: 1 is -32 dB, 10 is +4 dB, held under full scale by the limiter."""
+_FAINTEST = (1 - _UNITY_STEP) * _DECIBELS_A_STEP
 _KNEE = 0.8 * FULL_SCALE
 _CUT_RAMP = samples(0.003)
 _VOLUME_RAMP = samples(0.005)
@@ -61,10 +62,16 @@ class _Cut:
     pass
 
 
-def gain(step: int) -> float:
-    """The factor of a volume step, 1 to 10; steps beyond are taken as the nearest."""
+def gain(step: int, ceiling: int = VOLUME_STEPS) -> float:
+    """The factor of a volume step, 1 to 10; steps beyond are taken as the nearest.
+
+    ``ceiling``: the step of the whole scale that the last one is made as loud as; the others are spread under it, so
+    that each of them is still heard to change something.
+    """
     step = min(max(step, 1), VOLUME_STEPS)
-    return float(10 ** ((step - _UNITY_STEP) * _DECIBELS_A_STEP / 20))
+    most = (ceiling - _UNITY_STEP) * _DECIBELS_A_STEP
+    decibels = _FAINTEST + (most - _FAINTEST) * (step - 1) / (VOLUME_STEPS - 1)
+    return float(10 ** (decibels / 20))
 
 
 def limited(mix: _Floats) -> Pcm:
@@ -80,13 +87,15 @@ def limited(mix: _Floats) -> Pcm:
 class Mixer:
     """Give it speech in pieces, in order, under the token of its utterance; pull blocks; read ``notes``."""
 
-    def __init__(self, volume: int) -> None:
+    def __init__(self, volume: int, ceiling: int = VOLUME_STEPS) -> None:
+        """Volume steps, as ``gain`` takes them."""
         self.notes: deque[Note] = deque()
         """Filled by the audio side; pop from the left."""
         self.position = 0
         """Samples pulled so far; also the heartbeat of the sound card."""
         self._orders: deque[_Speech | _Earcon | _Cut] = deque()
-        self._wanted = gain(volume)
+        self._ceiling = ceiling
+        self._wanted = gain(volume, ceiling)
         self._gain = self._wanted
         self._speech: deque[_Speech] = deque()
         self._at = 0
@@ -114,7 +123,7 @@ class Mixer:
 
     def volume(self, step: int) -> None:
         """Takes effect in what sounds now, within 5 ms of the next block."""
-        self._wanted = gain(step)
+        self._wanted = gain(step, self._ceiling)
 
     def block(self, count: int) -> Pcm:
         """The next ``count`` samples; read only, and good until the next call."""

@@ -44,8 +44,8 @@ _SILENT_FOR = 1.0
 class Output:
     """One output kept open for ever: a mixer, the sink that pulls it, and what to do when the sink goes away."""
 
-    def __init__(self, open_sink: OpenSink, volume: int) -> None:
-        self.mixer = Mixer(volume)
+    def __init__(self, open_sink: OpenSink, volume: int, ceiling: int) -> None:
+        self.mixer = Mixer(volume, ceiling)
         self._open_sink = open_sink
         self._sink: Sink | None = None
         self._tries = 0

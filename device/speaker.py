@@ -82,7 +82,7 @@ class MixingSpeaker:
         start: int = START_VOLUME,
         ceiling: int = VOLUME_STEPS,
     ) -> None:
-        """``start``: the volume step at first; ``ceiling``: the one that is never passed.
+        """``start``: the volume step at first; ``ceiling``: how loud the last step is, as ``mixer.gain`` has it.
 
         Without an earphone nothing private is ever sounded.
         """
@@ -90,9 +90,8 @@ class MixingSpeaker:
         self._clock = clock
         self._voice = voice
         self._witness = witness
-        self._ceiling = ceiling
-        self._loud = Output(open_sink, min(start, ceiling))
-        self._private = None if open_earphone is None else Output(open_earphone, min(start, ceiling))
+        self._loud = Output(open_sink, start, ceiling)
+        self._private = None if open_earphone is None else Output(open_earphone, start, ceiling)
         self._earcons = earcons()
         self._lock = threading.RLock()
         self._queue = SpeechQueue()
@@ -142,7 +141,7 @@ class MixingSpeaker:
 
     def volume(self, step: int) -> None:
         for output in self._outputs():
-            output.mixer.volume(min(step, self._ceiling))
+            output.mixer.volume(step)
 
     def warm(self, texts: Iterable[str], language: str, rate: float = 1.0) -> None:
         """Have these rendered when there is nothing else to do, so that they sound at once when they are said."""

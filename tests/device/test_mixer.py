@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import numpy as np
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -108,6 +109,13 @@ def test_each_volume_step_is_louder_in_what_sounds_now() -> None:
         mixer.block(BLOCK)
         loudness.append(float(np.sqrt(np.mean(mixer.block(BLOCK).astype(float) ** 2))))
     assert all(louder > 1.3 * softer for softer, louder in pairwise(loudness))
+
+
+@pytest.mark.parametrize("ceiling", range(4, VOLUME_STEPS + 1))
+def test_under_an_owner_s_ceiling_each_step_is_still_heard_and_the_last_is_the_ceiling(ceiling: int) -> None:
+    steps = [gain(step, ceiling) for step in range(1, VOLUME_STEPS + 1)]
+    assert all(louder > 1.12 * softer for softer, louder in pairwise(steps)), "a decibel and more, which is heard"
+    assert steps[0] == pytest.approx(gain(1)) and steps[-1] == pytest.approx(gain(ceiling))
 
 
 def test_steps_beyond_the_scale_are_the_nearest() -> None:
