@@ -45,21 +45,22 @@ class Key:
 
 
 KEYS: Final[tuple[Key, ...]] = (
-    Key("A", 5, "dome", "top", 30.0, 122.0),
-    Key("B", 6, "two-bars", "top", 52.0, 122.0),
-    Key("C", 12, "triangle", "top", 74.0, 122.0),
-    Key("D", 13, "cross", "top", 96.0, 122.0),
-    Key("E", 26, "ring", "top", 118.0, 122.0),
-    Key("UNDO", 23, "half-ring", "top", 22.0, 94.0),
-    Key("PREVIOUS", 17, "arrow-left", "top", 46.0, 94.0),
-    Key("OK", 27, "hollow", "top", 70.0, 94.0),
-    Key("NEXT", 22, "arrow-right", "top", 94.0, 94.0),
-    Key("REPEAT", 24, "one-nib", "top", 118.0, 94.0),
-    Key("INFO", 11, "two-nibs", "top", 142.0, 94.0),
-    Key("VOLUME_DOWN", 10, "bar", "right", 60.0, 22.0),
-    Key("VOLUME_UP", 9, "raised-cross", "right", 84.0, 22.0),
+    Key("A", 5, "dome", "top", 49.28, 122.0),
+    Key("B", 6, "two-bars", "top", 72.14, 122.0),
+    Key("C", 12, "triangle", "top", 95.0, 122.0),
+    Key("D", 13, "cross", "top", 117.86, 122.0),
+    Key("E", 26, "ring", "top", 140.72, 122.0),
+    Key("UNDO", 23, "half-ring", "top", 44.2, 94.06),
+    Key("PREVIOUS", 17, "arrow-left", "top", 69.6, 94.06),
+    Key("OK", 27, "hollow", "top", 95.0, 94.06),
+    Key("NEXT", 22, "arrow-right", "top", 120.4, 94.06),
+    Key("REPEAT", 24, "one-nib", "top", 145.8, 94.06),
+    Key("INFO", 11, "two-nibs", "top", 171.2, 94.06),
+    Key("VOLUME_DOWN", 10, "bar", "right", 40.0, 22.0),
+    Key("VOLUME_UP", 9, "raised-cross", "right", 65.4, 22.0),
 )
-"""In the order in which a hand meets them: rear row, front row, each from the left, then the right side."""
+"""In the order in which a hand meets them: rear row, front row, each from the left, then the right side. All distances
+are multiples of 2.54 mm, so that the switches sit in the holes of a perfboard."""
 PINS: Final[Mapping[KeyName, int]] = {key.name: key.pin for key in KEYS}
 
 STUCK_AFTER: Final = 20.0
