@@ -11,11 +11,10 @@ from device.bench.bench import Bench
 from device.ports import KeyName, Tag
 from firmware.bench_lines import tag_of
 from firmware.engine.game import find_game
-from firmware.words.lexicon import Language, Lexicon
+from firmware.words.lexicon import Form, Language, Lexicon
 
 FRESH: Final = Tag("04000000000001")
 """A card nobody ever wrote on or gave a name."""
-SIGN: Final = "coincoin/game.interduck"
 MOST_ANSWERS: Final = 400
 
 
@@ -28,7 +27,6 @@ class Forms:
     """The fence of a block that begins another evening."""
     keys: str
     card: str
-    sign: str
     fresh: str
     power: str
     onward: str
@@ -48,11 +46,11 @@ ENGLISH: Final[Mapping[str, KeyName]] = {
 }  # fmt: skip
 FORMS: Final[Mapping[Language, Forms]] = {
     "fr": Forms(
-        "partie", "autre partie", "Touches :", "Carte :", "InterDuck", "Carte neuve.", "Coupure de courant.",
+        "partie", "autre partie", "Touches :", "Carte :", "Carte neuve.", "Coupure de courant.",
         "La partie continue.", "«»", FRENCH,
     ),
     "en": Forms(
-        "game", "another game", "Keys:", "Card:", "InterDuck", "New card.", "Power cut.",
+        "game", "another game", "Keys:", "Card:", "New card.", "Power cut.",
         "The game goes on.", "“”", ENGLISH,
     ),
 }  # fmt: skip
@@ -89,19 +87,31 @@ def plain(quoted: str) -> str:
     return re.sub(r"\s+([?!:;])", r"\1", quoted.strip())
 
 
+def printed(quote: str, language: Language) -> str:
+    """A line of a page that quotes this, with the spaces of print."""
+    opening, closing = FORMS[language].quoted
+    if language == "en":
+        return f"{opening}{quote}{closing}"
+    spaced = re.sub(r"(?<=[^\s?!])([?!:;])", r" \1", quote)
+    return f"{opening} {spaced} {closing}"
+
+
 class Evening:
     """One bench, on which the acts of a page are carried out one after the other."""
 
-    def __init__(self, bench: Bench, language: Language) -> None:
+    def __init__(self, bench: Bench, language: Language, name: str = "interduck") -> None:
         self._bench = bench
         self._forms = FORMS[language]
-        game = find_game("interduck")
+        game = find_game(name)
         words = Lexicon(language, game)
+        forms: tuple[Form, ...] = ("brief", "full")
         self._cards = {
-            f"{words.option('epoch', epoch)}, {words.option('symbol', symbol)}": f"interduck/{epoch}.{symbol}"
-            for epoch in game.decks[0].facets["epoch"]
-            for symbol in game.decks[0].facets["symbol"]
+            words.option(deck.name, code, form): f"{name}/{code}"
+            for form in forms
+            for deck in game.decks
+            for code in deck.cards
         }
+        self._cards[words.sentence("game-name")] = f"coincoin/game.{name}"
         self._laid = 0
         self._heard = 0
 
@@ -137,16 +147,13 @@ class Evening:
         return self._forms.names[name]
 
     def _lay(self, card: str) -> None:
-        if card == self._forms.sign:
-            self._bench.tap(tag_of(SIGN))
-            return
         if card not in self._cards:
             raise ValueError(f"no card: {card}")
         self._laid += 1
         self._bench.tap(tag_of(self._cards[card], self._laid))
 
     def _play_on(self) -> None:
-        """The rest of the game, as briefly as the rules let: every season its own epoch, and nothing but works."""
+        """The rest of the game, as briefly as the rules let: every season its own epoch, every number eleven."""
         letters = iter(get_args(KeyName))
         letter = cast("KeyName", next(letters))
         for _ in range(MOST_ANSWERS):
@@ -155,8 +162,19 @@ class Evening:
                 return
             if state["ask"] == "deal":
                 letter = cast("KeyName", next(letters))
-            facets = 2 if state["ask"] == "expose" else 1
-            keys: tuple[KeyName, ...] = (letter, "A")[:facets] if state["kind"] == "card" else ("OK",)
-            for key in keys:
+            for key in brief_answer(str(state["kind"]), 2 if state["ask"] == "expose" else 1, letter):
                 self._bench.press(key)
         raise TimeoutError(f"the game is not over after {MOST_ANSWERS} answers")
+
+
+def brief_answer(kind: str, facets: int, letter: KeyName) -> tuple[KeyName, ...]:
+    """The keys that answer an ask of this kind; ``letter`` is the first facet of a card, the second is the first."""
+    match kind:
+        case "card":
+            return (letter, "A")[:facets]
+        case "collect":
+            return ("PREVIOUS", "OK")
+        case "number":
+            return ("E", "NEXT", "NEXT", "NEXT", "NEXT", "NEXT", "NEXT", "OK")
+        case _:
+            return ("OK",)
