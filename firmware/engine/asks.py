@@ -254,7 +254,7 @@ class Collect(Ask, frozen=True, kw_only=True):
         reasons = [
             Refusal("not-an-option", {"given": plain(item), "facet": self.facet, "options": self.options})
             for item in answer
-            if (str(item) if is_int(item) else item) not in self.options
+            if item not in self.options and not (is_int(item) and str(item) in self.options)
         ]
         if not self.low <= len(answer) <= self.high:
             reasons.append(Refusal("wrong-length", {"given": len(answer), "low": self.low, "high": self.high}))

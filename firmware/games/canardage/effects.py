@@ -43,14 +43,14 @@ def choose_beside(
 
 
 def _choose(stand: Stand, seat: int, act: str, id: str, verdicts: Mapping[int, Iterable[Objection]]) -> Asking[int]:
-    against = {str(slot): refusals(verdicts[slot]) for slot in SLOTS}
+    against = {str(slot): refusals(*verdicts[slot]) for slot in SLOTS}
     legal = [slot for slot, reasons in against.items() if not reasons]
     return int((yield from stand.table.choose(id, "slot", legal, seat=seat, about={"act": act}, barred=against)))
 
 
 def choose_pair(stand: Stand, seat: int, act: str, verdicts: Verdicts) -> Asking[Sequence[int]]:
     """Two neighbouring slots, or one alone where that is all there is."""
-    against = {pair_key(slots): refusals(objections) for slots, objections in verdicts.items()}
+    against = {pair_key(slots): refusals(*objections) for slots, objections in verdicts.items()}
     legal = [pair for pair, reasons in against.items() if not reasons]
     about = {"act": act}
     pair = yield from stand.table.choose("slots", "pair", legal, seat=seat, about=about, barred=against)

@@ -7,6 +7,8 @@ effect, those of the slots that come into question: of one's own ducks where one
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import chain
 from typing import Final, TypeAlias
 
 from firmware.engine.asks import Refusal
@@ -19,7 +21,8 @@ Verdicts: TypeAlias = Mapping[tuple[int, ...], Sequence[Objection]]
 """The objections to each group of slots that can be named together."""
 
 
-def refusals(objections: Iterable[Objection]) -> tuple[Refusal, ...]:
+@lru_cache(maxsize=4096)
+def refusals(*objections: Objection) -> tuple[Refusal, ...]:
     """One refusal a reason, about all its slots."""
     slots: dict[str, set[int]] = {}
     for code, slot in objections:
@@ -160,8 +163,8 @@ def against(board: Board, seat: int, act: str) -> tuple[Refusal, ...]:
         case "aim2" if len(board.targets) == len(SLOTS):
             return (refusal("targeted-already", SLOTS),)
         case "double_shot":
-            each = [tuple(objections) for objections in double_shots(board).values()]
-            return refusals(objection for pair in each for objection in pair) if all(each) else ()
+            each = double_shots(board).values()
+            return refusals(*chain.from_iterable(each)) if all(each) else ()
         case "clear_targets" if not board.targets:
             return (refusal("not-targeted", SLOTS),)
         case "revive" if not any(board.dead.values()):
@@ -172,13 +175,15 @@ def against(board: Board, seat: int, act: str) -> tuple[Refusal, ...]:
 
 def _against_everywhere(board: Board, seat: int, act: str) -> tuple[Refusal, ...]:
     judge, needed = JUDGES[act], NEEDED.get(act)
-    each = {slot: tuple(judge(board, seat, slot)) for slot in SLOTS}
-    if not all(each.values()):
-        return ()
+    each: dict[int, Sequence[Objection]] = {}
+    for slot in SLOTS:
+        each[slot] = tuple(judge(board, seat, slot))
+        if not each[slot]:
+            return ()
     come_close = [slot for slot, objections in each.items() if (needed, slot) not in objections]
     if needed is not None and not come_close:
         return (refusal(needed, SLOTS),)
-    return refusals(objection for slot in come_close for objection in each[slot])
+    return refusals(*(objection for slot in come_close for objection in each[slot]))
 
 
 def double_shots(board: Board) -> Verdicts:

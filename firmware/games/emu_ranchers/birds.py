@@ -10,17 +10,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
-from firmware.games.emu_ranchers.cards import EXCUSE, HIGH, LOW, is_wild, rank_of, suits_of
+from firmware.games.emu_ranchers.cards import EXCUSE, HIGH, LOW, RANKS, SUITS, is_wild
 
 Ranks: TypeAlias = tuple[int, ...]
 Declared: TypeAlias = Mapping[str, int]
 """By the code of a wild, the rank that its player gave it."""
-Objection: TypeAlias = tuple[str, int]
-"""A reason's code, and the place of the card it is about, from 1 at the bottom."""
 
 
 def ranks_of(bird: Sequence[str], declared: Declared) -> tuple[int | None, ...]:
-    return tuple(declared.get(code) if is_wild(code) else rank_of(code) for code in bird)
+    return tuple([declared.get(code, RANKS[code]) for code in bird])
 
 
 @lru_cache(maxsize=4096)
@@ -49,47 +47,36 @@ def _rising(ranks: tuple[int | None, ...], lowest: int) -> Iterator[Ranks]:
 
 
 def common_suits(bird: Sequence[str]) -> frozenset[str]:
-    return frozenset.intersection(*map(suits_of, bird)) if bird else frozenset()
+    return frozenset.intersection(*(SUITS[code] for code in bird))
 
 
 def is_bird(bird: Sequence[str], declared: Declared) -> bool:
-    return not any(objections(bird, declared))
+    return not any(against(bird[:place], code, declared) for place, code in enumerate(bird))
 
 
-def objections(bird: Sequence[str], declared: Declared) -> Iterator[Objection]:
-    """Everything that is wrong with a stack, card by card from the bottom.
-
-    A card that does not fit is left out for those above it, so one slip is told once.
-    """
-    fitting: list[str] = []
-    for place, code in enumerate(bird, start=1):
-        reasons = tuple(against(fitting, code, declared))
-        for reason in reasons:
-            yield reason, place
-        if not reasons:
-            fitting.append(code)
-
-
-def against(bird: Sequence[str], code: str, declared: Declared) -> Iterator[str]:
+def against(bird: Sequence[str], code: str, declared: Declared) -> Sequence[str]:
     """Every reason why this card cannot lie on this bird, or hatch one when it has no card."""
+    return _against_last((*bird, code), tuple(declared.items()))
+
+
+@lru_cache(maxsize=4096)
+def _against_last(bird: tuple[str, ...], declared: tuple[tuple[str, int], ...]) -> Sequence[str]:
+    code = bird[-1]
     if code == EXCUSE:
-        yield "excuse-inert"
-        return
-    if not bird:
-        if is_wild(code):
-            yield "wild-cannot-hatch"
-        return
-    if not common_suits((*bird, code)):
-        yield "no-common-suit"
-    if not readings(ranks_of((*bird, code), declared)):
-        yield "wild-no-rank" if is_wild(code) else "not-monotone"
+        return ("excuse-inert",)
+    if len(bird) == 1:
+        return ("wild-cannot-hatch",) if is_wild(code) else ()
+    reasons = [] if common_suits(bird) else ["no-common-suit"]
+    if not readings(ranks_of(bird, dict(declared))):
+        reasons.append("wild-no-rank" if is_wild(code) else "not-monotone")
+    return reasons
 
 
 def takers(birds: Sequence[Sequence[str]], cards: Sequence[str], declared: Declared) -> Iterator[int]:
     """The birds that can take the first of these cards so that the others can also be laid, in this order."""
     code, *rest = cards
     for place, bird in enumerate(birds):
-        if not any(against(bird, code, declared)) and can_lay(grown(birds, place, code), rest, declared):
+        if not against(bird, code, declared) and can_lay(grown(birds, place, code), rest, declared):
             yield place
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -33,14 +34,9 @@ _HONOURS = {"A": ACE, "C": CROWN}
 _WILDS = frozenset("PT")
 
 
-def rank_of(code: str) -> int | None:
-    """What the card is in a bird, the Ace lowest and the Crown highest; None for a wild and for the Excuse."""
+def _rank(code: str) -> int | None:
     letter = code[0]
     return _HONOURS.get(letter, int(letter) if letter.isdecimal() else None)
-
-
-def suits_of(code: str) -> frozenset[str]:
-    return frozenset() if code == EXCUSE else frozenset(code[1:])
 
 
 def is_wild(code: str) -> bool:
@@ -53,10 +49,11 @@ def _facets(code: str) -> dict[str, str]:
     return {"rank": code[0], "suits": code[1:]}
 
 
-def _decktet(codes: tuple[str, ...]) -> Deck:
-    cards = {code: _facets(code) for code in codes}
-    facets = {facet: tuple(dict.fromkeys(card[facet] for card in cards.values())) for facet in ("rank", "suits")}
-    return Deck("decktet", facets, cards)
+@cache
+def facets_of(codes: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    """What these cards can show."""
+    cards = [_facets(code) for code in codes]
+    return {facet: tuple(dict.fromkeys(card[facet] for card in cards)) for facet in ("rank", "suits")}
 
 
 def cards_with(extras: str) -> tuple[str, ...]:
@@ -65,4 +62,10 @@ def cards_with(extras: str) -> tuple[str, ...]:
     return BOX.basic + tuple(code for extra, codes in BOX.extras.items() if extra in chosen for code in codes)
 
 
-DECKTET: Final = _decktet(cards_with(",".join(BOX.extras)))
+_ALL: Final = cards_with(",".join(BOX.extras))
+DECKTET: Final = Deck("decktet", facets_of(_ALL), {code: _facets(code) for code in _ALL})
+RANKS: Final = {code: _rank(code) for code in DECKTET.cards}
+"""What each card is in a bird, the Ace lowest and the Crown highest; None for a wild and for the Excuse."""
+SUITS: Final = {code: frozenset(() if code == EXCUSE else code[1:]) for code in DECKTET.cards}
+CODES: Final = {(card["rank"], card["suits"]): code for code, card in DECKTET.cards.items()}
+"""Each card's code by its facets."""

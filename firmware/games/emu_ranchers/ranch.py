@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 
 from firmware.engine.asks import Facts, Refusal
 from firmware.engine.table import Table
-from firmware.games.emu_ranchers.birds import against, objections
-from firmware.games.emu_ranchers.cards import BOX, DECKTET, cards_with
+from firmware.games.emu_ranchers.birds import against
+from firmware.games.emu_ranchers.cards import BOX, DECKTET, cards_with, facets_of
 
 
 @dataclass(slots=True)
@@ -40,6 +40,7 @@ class Ranch:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.cards = cards_with(table.options["extras"])
+        self.facets = facets_of(self.cards)
         self.years = int(table.options["years"])
         self.follows_turns = table.options["tracking"] == "turns"
         self.declares = table.options["wild"] == "declared"
@@ -55,6 +56,8 @@ class Ranch:
         board.pile = len(self.cards) - BOX.hand * len(seats) if self.follows_turns else None
         self.discards: list[str] = []
         self.held: list[set[str]] = [set() for _ in seats]
+        self.unseen = set(self.cards)
+        """What did not lie open this year; the others are on the table, or in a hand where everybody knows them."""
         self._show_discard()
 
     @property
@@ -73,10 +76,16 @@ class Ranch:
     def play(self, seat: int, code: str) -> None:
         """A card leaves the hand."""
         self.held[seat].discard(code)
+        self.unseen.discard(code)
 
     def hatch(self, seat: int, code: str) -> None:
         self.play(seat, code)
         self.birds(seat).append([code])
+
+    def show(self, seat: int, bird: Sequence[str]) -> None:
+        """A whole bird at the year's end."""
+        self.birds(seat).append(list(bird))
+        self.unseen.difference_update(bird)
 
     def grow(self, seat: int, bird: int, code: str) -> None:
         self.play(seat, code)
@@ -99,29 +108,24 @@ class Ranch:
     def _show_discard(self) -> None:
         self.board.discard_top = self.discards[-1] if self.discards else None
 
-    def available(self, seat: int) -> tuple[str, ...]:
+    def available(self, seat: int) -> set[str]:
         """The cards that this seat may have in hand, as far as anybody can know."""
-        if len(self.held[seat]) >= BOX.hand:
-            return tuple(code for code in self.cards if code in self.held[seat])
-        return tuple(code for code in self.cards if code in self.held[seat] or not self._seen(code))
-
-    def _seen(self, code: str) -> bool:
-        on_table = any(code in bird for birds in self.board.birds for bird in birds)
-        return on_table or code in self.discards or any(code in held for held in self.held)
+        held = self.held[seat]
+        return held if len(held) >= BOX.hand else held | self.unseen
 
     def can_hatch(self, code: str) -> bool:
-        return not any(against((), code, self.board.declared))
+        return not against((), code, self.board.declared)
 
     def can_grow(self, seat: int, code: str) -> bool:
         """Whether any of the seat's birds takes this card."""
-        return any(not any(against(bird, code, self.board.declared)) for bird in self.birds(seat))
+        return any(not against(bird, code, self.board.declared) for bird in self.birds(seat))
 
     # Refusals
 
     def against_card(self, seat: int, code: str) -> Iterator[Refusal]:
         """The card is elsewhere: seen, or not of the hand, which is known."""
         if code not in self.available(seat):
-            yield card_refusal("card-used" if self._seen(code) else "not-in-hand", code)
+            yield card_refusal("not-in-hand" if code in self.unseen else "card-used", code)
 
     def against_hatch(self, seat: int, code: str) -> Iterator[Refusal]:
         yield from self.against_card(seat, code)
@@ -137,14 +141,18 @@ class Ranch:
                 yield card_refusal(reason, code)
 
     def against_bird(self, cards: Sequence[str]) -> Iterator[Refusal]:
-        """Against a whole bird that is shown, with the places of the cards."""
-        used = {place for place, code in enumerate(cards, 1) if self._seen(code) or code in cards[: place - 1]}
-        for place in sorted(used):
-            yield card_refusal("card-used", cards[place - 1], place)
-        places = [place for place in range(1, len(cards) + 1) if place not in used]
-        for reason, at in objections([cards[place - 1] for place in places], self.board.declared):
-            place = places[at - 1]
-            yield card_refusal(reason, cards[place - 1], place)
+        """Against a whole bird that is shown, card by card from the bottom.
+
+        A card that does not fit is left out for those above it, so one slip is told once.
+        """
+        fitting: list[str] = []
+        for place, code in enumerate(cards, start=1):
+            used = code not in self.unseen or code in cards[: place - 1]
+            reasons = ("card-used",) if used else against(fitting, code, self.board.declared)
+            for reason in reasons:
+                yield card_refusal(reason, code, place)
+            if not reasons:
+                fitting.append(code)
 
 
 def card_refusal(reason: str, code: str, place: int | None = None) -> Refusal:

@@ -10,7 +10,7 @@ from functools import partial
 from typing import cast
 
 from firmware.engine.asks import Answer, Facts, Refusal
-from firmware.engine.table import NOBODY, Asking
+from firmware.engine.table import NOBODY, Asking, Table
 from firmware.games.emu_ranchers.birds import is_bird
 from firmware.games.emu_ranchers.cards import BOX, DECKTET, EXCUSE, is_wild
 from firmware.games.emu_ranchers.ranch import Ranch
@@ -25,11 +25,10 @@ def show_birds(ranch: Ranch) -> Asking[None]:
     points: list[list[int]] = [[] for _ in ranch.table.everyone]
     for seat in ranch.table.everyone:
         while cards := (yield from show_bird(ranch, seat)):
-            declared = ranch.board.declared
             if ranch.declares:
                 yield from declare_wilds(ranch, seat, cards)
-            ranch.birds(seat).append(list(cards))
-            points[seat].append(reckon_bird(ranch, seat, len(ranch.birds(seat)), score(cards, declared)))
+            ranch.show(seat, cards)
+            points[seat].append(reckon_bird(ranch, seat, len(ranch.birds(seat)), cards))
     yield from close_year(ranch, points)
 
 
@@ -64,37 +63,37 @@ def fits(ranch: Ranch, cards: Sequence[str], code: str, rank: int) -> bool:
 
 def reckon(ranch: Ranch) -> Asking[None]:
     """All birds of a year that was followed."""
-    points: list[list[int]] = []
-    for seat, birds in enumerate(ranch.board.birds):
-        scored = (score(cards, ranch.board.declared) for cards in birds)
-        points.append([reckon_bird(ranch, seat, bird, account) for bird, account in enumerate(scored, start=1)])
+    points = [
+        [reckon_bird(ranch, seat, bird, cards) for bird, cards in enumerate(birds, start=1)]
+        for seat, birds in enumerate(ranch.board.birds)
+    ]
     yield from close_year(ranch, points)
 
 
-def reckon_bird(ranch: Ranch, seat: int, bird: int, scored: Scored) -> int:
+def reckon_bird(ranch: Ranch, seat: int, bird: int, cards: Sequence[str]) -> int:
     """Write a bird into the ledger and tell it; gives its points."""
-    table = ranch.table
+    table, scored = ranch.table, score(cards, ranch.board.declared)
     if scored.pays:
-        award_payment(ranch, seat, bird, scored)
+        award_payment(table, seat, bird, cards, scored)
     else:
         missing = BOX.upkeep - scored.worth
         table.award(seat, -missing, "short", bird=bird, worth=scored.worth, missing=missing)
         for place in scored.honours:
-            table.award(seat, -BOX.bonus, "honour-lost", bird=bird, deck=DECKTET.name, card=scored.cards[place])
-    paid, kept = ([scored.cards[place] for place in places] for places in (scored.paid, scored.kept))
+            table.award(seat, -BOX.bonus, "honour-lost", bird=bird, deck=DECKTET.name, card=cards[place])
+    paid, kept = ([cards[place] for place in places] for places in (scored.paid, scored.kept))
     table.tell("bird-scored", seat=seat, bird=bird, points=scored.points, kept=kept, paid=paid)
     return scored.points
 
 
-def award_payment(ranch: Ranch, seat: int, bird: int, scored: Scored) -> None:
+def award_payment(table: Table, seat: int, bird: int, cards: Sequence[str], scored: Scored) -> None:
     """First what pays, with the sum so far, then what is kept."""
-    table, sum_paid = ranch.table, 0
+    sum_paid = 0
     for place in scored.paid:
-        rank, code = scored.ranks[place], scored.cards[place]
+        rank, code = scored.ranks[place], cards[place]
         sum_paid += rank
         table.award(seat, 0, "paid", bird=bird, deck=DECKTET.name, card=code, rank_value=rank, worth=sum_paid)
     for place in scored.kept:
-        rank, code = scored.ranks[place], scored.cards[place]
+        rank, code = scored.ranks[place], cards[place]
         points = BOX.bonus if place in scored.honours else rank
         table.award(seat, points, "kept", bird=bird, deck=DECKTET.name, card=code)
 

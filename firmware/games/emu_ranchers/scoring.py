@@ -17,23 +17,17 @@ from firmware.games.emu_ranchers.cards import ACE, BOX, CROWN
 
 @dataclass(frozen=True, slots=True)
 class Scored:
-    """A bird and its account. Places are those of its cards in the stack, from 0."""
+    """The account of a bird. Places are those of its cards in the stack, from 0."""
 
-    cards: tuple[str, ...]
     ranks: Ranks
     points: int
     paid: tuple[int, ...]
     kept: tuple[int, ...]
     """Numbers that are left, the Ace and the Crown; nothing when the upkeep cannot be paid."""
-
-    @property
-    def worth(self) -> int:
-        """What all its numbers make together."""
-        return sum(self.ranks[place] for place in numbers(self.ranks))
-
-    @property
-    def honours(self) -> tuple[int, ...]:
-        return tuple(place for place, rank in enumerate(self.ranks) if rank in (ACE, CROWN))
+    worth: int
+    """What all its numbers make together."""
+    honours: tuple[int, ...]
+    """The Ace and the Crown."""
 
     @property
     def pays(self) -> bool:
@@ -45,7 +39,6 @@ def numbers(ranks: Ranks) -> tuple[int, ...]:
     return tuple(place for place, rank in enumerate(ranks) if rank not in (ACE, CROWN))
 
 
-@lru_cache(maxsize=4096)
 def payment(ranks: Ranks) -> tuple[int, ...]:
     """The places of the cards that pay the upkeep: the least that is enough, in the fewest cards.
 
@@ -59,20 +52,26 @@ def payment(ranks: Ranks) -> tuple[int, ...]:
 
 
 def score(cards: Sequence[str], declared: Declared) -> Scored:
-    """The account of a bird, its wilds read for the most points; of equal readings the one with the lowest ranks."""
-    read = (_account(tuple(cards), ranks) for ranks in readings(ranks_of(cards, declared)))
+    return _best(ranks_of(cards, declared))
+
+
+@lru_cache(maxsize=4096)
+def _best(ranks: tuple[int | None, ...]) -> Scored:
+    """The account with the wilds read for the most points; of equal readings the one with the lowest ranks."""
+    read = map(_account, readings(ranks))
     return min(read, key=lambda account: (-account.points, sum(account.ranks), account.ranks))
 
 
-def _account(cards: tuple[str, ...], ranks: Ranks) -> Scored:
+def _account(ranks: Ranks) -> Scored:
     own = numbers(ranks)
     worth = sum(ranks[place] for place in own)
-    bonus = BOX.bonus * (len(ranks) - len(own))
+    honours = tuple(place for place in range(len(ranks)) if place not in own)
+    bonus = BOX.bonus * len(honours)
     if worth < BOX.upkeep:
-        return Scored(cards, ranks, worth - BOX.upkeep - bonus, (), ())
+        return Scored(ranks, worth - BOX.upkeep - bonus, (), (), worth, honours)
     paid = payment(ranks)
     kept = tuple(place for place in range(len(ranks)) if place not in paid)
-    return Scored(cards, ranks, worth - sum(ranks[place] for place in paid) + bonus, paid, kept)
+    return Scored(ranks, worth - sum(ranks[place] for place in paid) + bonus, paid, kept, worth, honours)
 
 
 def worst(points: Sequence[int]) -> int | None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import cycle
 from typing import cast
 
 from firmware.engine.asks import Answer, Refusal
 from firmware.engine.table import Asking
 from firmware.games.emu_ranchers.birds import against, can_lay, grown, is_bird, takers
-from firmware.games.emu_ranchers.cards import BOX, DECKTET, is_wild
+from firmware.games.emu_ranchers.cards import BOX, CODES, DECKTET, is_wild
 from firmware.games.emu_ranchers.laying import Laying, Move, moves
 from firmware.games.emu_ranchers.ranch import Ranch, card_refusal
 from firmware.games.emu_ranchers.wilds import declare
@@ -60,25 +60,19 @@ def card(ranch: Ranch, seat: int, action: str) -> Asking[str]:
 
     def objections(given: Answer) -> Iterator[Refusal]:
         code = code_of(cast("dict[str, str]", given))
-        if code is None or code not in ranch.cards:
+        if code not in ranch.cards:
             return iter((Refusal("no-such-card", rule="no-such-card"),))
         judge = {HATCH: ranch.against_hatch, GROW: ranch.against_grow, DISCARD: ranch.against_card}
         return judge[action](seat, code)
 
     about = {"play": action}
-    shown = yield from ranch.table.card("card", DECKTET.name, facets(ranch), seat=seat, about=about, check=objections)
-    code = code_of(shown)
-    assert code is not None, "the check lets no other card through"
-    return code
+    shown = yield from ranch.table.card("card", DECKTET.name, ranch.facets, seat=seat, about=about, check=objections)
+    return code_of(shown)
 
 
-def code_of(shown: object) -> str | None:
-    return next((code for code, of in DECKTET.cards.items() if of == shown), None)
-
-
-def facets(ranch: Ranch) -> dict[str, tuple[str, ...]]:
-    """What the cards in play can show."""
-    return {facet: tuple(dict.fromkeys(DECKTET.cards[code][facet] for code in ranch.cards)) for facet in DECKTET.facets}
+def code_of(shown: Mapping[str, str]) -> str:
+    """Empty when no card shows this."""
+    return CODES.get((shown["rank"], shown["suits"]), "")
 
 
 def grow(ranch: Ranch, seat: int, cards: Sequence[str], named: str | None = None) -> Asking[None]:
@@ -147,7 +141,7 @@ def against_named(ranch: Ranch, seat: int, laid: Sequence[Move]) -> Iterator[Ref
     declared = ranch.board.declared
     for at, (code, named) in enumerate(laid):
         bird = next(takers(birds, [code for code, _ in laid[at:]], declared), 0) if named is None else int(named) - 1
-        reasons = tuple(against(birds[bird], code, declared))
+        reasons = against(birds[bird], code, declared)
         if reasons:
             yield from (card_refusal(reason, code) for reason in reasons)
             return
