@@ -556,6 +556,12 @@ fault-voice-absent = The voice is missing. The screen shows all. Install espeak-
     .screen = No voice: espeak-ng
 fault-voice-silent = The voice stopped and starts again.
     .screen = Voice restarts
+fault-voice-plain = The chosen voice does not work. A spare one speaks.
+    .brief = A spare voice speaks.
+    .screen = Spare voice
+fault-voice-sound = A recorded sound is missing or damaged. Another voice says its sentence.
+    .brief = A recorded sound is missing.
+    .screen = Sound missing
 fault-other = { $part ->
     [keys] The keys have a fault. Check their cable.
     [reader] The card reader has a fault. Use the keys.

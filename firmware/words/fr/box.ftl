@@ -557,6 +557,12 @@ fault-voice-absent = La voix manque. L'écran montre tout. Installez espeak-ng.
     .screen = Pas de voix : espeak-ng
 fault-voice-silent = La voix s'est arrêtée et repart.
     .screen = La voix repart
+fault-voice-plain = La voix choisie ne marche pas. Une voix de secours parle.
+    .brief = Une voix de secours parle.
+    .screen = Voix de secours
+fault-voice-sound = Un son enregistré manque ou est abîmé. Une autre voix dit la phrase.
+    .brief = Un son enregistré manque.
+    .screen = Son manquant
 fault-other = { $part ->
     [keys] Les touches ont un défaut. Vérifiez leur câble.
     [reader] Le lecteur de cartes a un défaut. Jouez aux touches.
