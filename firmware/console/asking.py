@@ -149,13 +149,15 @@ def _near(ask: Ask) -> tuple[Line, ...]:
 def _hint(ask: Ask) -> tuple[Line, ...]:
     """How this kind of ask is answered, with what can be chosen."""
     match ask:
-        case Choose(facet=facet, options=options) | Collect(facet=facet, options=options):
+        case Choose(facet=facet, options=options):
             keys: tuple[str, ...] = options
+        case Collect(facet=facet, options=options) if len(options) <= len(SHORTCUTS):
+            keys = options
         case Tally():
             facet, keys = ask.facet, tuple(ask.options)
         case Card(facets=facets) if facets:
             facet, keys = next(iter(facets.items()))
         case _:
-            return (Phrase(f"hint-{ask.kind}"),)
+            return (Phrase(f"hint-{ask.kind}", {"first": (), "more": 0}),)
     first = tuple(Option(facet, key) for key in keys[: len(SHORTCUTS)])
     return (Phrase(f"hint-{ask.kind}", {"first": first, "more": max(0, len(keys) - len(first))}),)

@@ -11,6 +11,7 @@ from firmware.engine.asks import Choose, Collect, Refusal, Value
 from firmware.engine.game import Game
 from firmware.engine.table import Message
 from firmware.words.lexicon import Form, Language, Lexicon
+from firmware.words.written import with_capitals
 
 LANGUAGES: Final[tuple[Language, ...]] = ("fr", "en")
 OTHER_NAME = "@other"
@@ -43,7 +44,8 @@ class Wording:
 
     def text(self, line: Line, form: Form = "full", *, spoken: bool = False) -> str:
         """One line in the words of the present scene."""
-        return self._text(line, self._lexicon(self.scene), form, spoken)
+        text = self._text(line, self._lexicon(self.scene), form, spoken)
+        return text if spoken else with_capitals(text)
 
     def forget(self) -> None:
         """A game has other words from now on."""
@@ -74,7 +76,9 @@ class Wording:
         if isinstance(value, LINES):
             return self._text(value, lexicon, form, spoken)
         if isinstance(value, tuple) and value and isinstance(value[0], LINES):
-            return tuple(self._text(line, lexicon, form, spoken) for line in value if isinstance(line, LINES))
+            # In one breath with others, each is said briefly.
+            each: Form = "brief" if form == "full" else form
+            return tuple(self._text(line, lexicon, each, spoken) for line in value if isinstance(line, LINES))
         return value  # type: ignore[return-value]
 
     def _reply(self, reply: Reply, lexicon: Lexicon, form: Form, spoken: bool) -> str:

@@ -12,6 +12,7 @@ from typing import TextIO
 from device.bench.record import Recording
 from device.ports import KeyName
 from firmware.words.numbers import Language
+from firmware.words.written import with_capitals
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,7 @@ class Transcript:
 
     def _said(self, text: str, whole: bool | None) -> str:
         cut = f" ({self._labels.cut})" if whole is False else ""
-        return f"{self._labels.says} « {text} »{cut}"
+        return f"{self._labels.says} « {with_capitals(text)} »{cut}"
 
     def _line(self, at: float, text: str) -> None:
         minutes, seconds = divmod(int(at), 60)

@@ -25,8 +25,11 @@ from firmware.engine.asks import Facts, Value
 from firmware.words.lexicon import ALWAYS_SEATS, SEAT, Form, Lexicon
 from firmware.words.sentences import Sentences
 
-SALIENT = frozenset({-81, -21, -11, -2, -1, 0, 1, 2, 3, 8, 11, 21, 71, 80, 81, 91, 99, 100, 101, 200, 1000, 1001})
-"""Where the words for numbers change their shape."""
+SALIENT = frozenset(
+    {-897, -777, -197, -177, -81, -21, -11, -2, -1, 0, 1, 2, 3, 8, 11, 21, 71, 77, 80, 81, 91, 97, 99}
+    | {100, 101, 177, 197, 200, 777, 897, 1000, 1001}
+)
+"""Where the words for numbers change their shape, or are long."""
 WHOLE = 240
 """Sentences with more sets of arguments than this are sampled."""
 

@@ -183,9 +183,16 @@ class Lexicon:
         return self._options(facet, value, form, spoken)
 
     def _options(self, facet: str | None, values: Value, form: Form, spoken: bool) -> Listed:
-        """A list (a mapping lists its keys) that words its items when it is asked to."""
+        """A list (a mapping lists its keys) that words its items when it is asked to.
+
+        Without a facet its strings are words already, though one may be spelled like a key.
+        """
         keys = list(values) if isinstance(values, Sequence | Mapping) and not isinstance(values, str) else [values]
-        return self._listed(lambda: [self._worded(key, facet, form, spoken) for key in keys], spoken)
+
+        def words(key: Value) -> str:
+            return key if facet is None and isinstance(key, str) else self._worded(key, facet, form, spoken)
+
+        return self._listed(lambda: [words(key) for key in keys], spoken)
 
     def _listed(self, items: Callable[[], Sequence[str]], spoken: bool) -> Listed:
         return Listed(items, self.language, spoken)

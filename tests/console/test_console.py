@@ -229,7 +229,7 @@ def test_nothing_times_out(table: Table) -> None:
 def test_info_says_where_we_are_and_walks_every_topic(table: Table) -> None:
     to_ask(table.begin(), "bid")
     said = table.press("INFO")
-    assert said[0] == "Jouet." and "À Ada." in said
+    assert said[0] == "Jouet." and "C'est à Ada de jouer." in said
     topics = [table.state["topic"]]
     while True:
         table.press("NEXT")

@@ -224,8 +224,8 @@ class Player:
         return not self.book.refused(perceived)
 
     def _check_confirmed(self, values: Sequence[str], perceived: Sequence[str]) -> None:
-        """What was taken is told: the option, or the whole card."""
-        if ", ".join(values) not in perceived:
+        """What was taken is told: the option, or the whole card, in which values after the first have no capital."""
+        if ", ".join(values).lower() not in map(str.lower, perceived):
             raise Lost(f"{values} is not confirmed by {perceived}")
 
     # The senses

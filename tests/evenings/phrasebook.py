@@ -15,6 +15,7 @@ from firmware.engine.game import Game
 from firmware.words.domains import enumerate_sayings
 from firmware.words.lexicon import Form, Language, Lexicon
 from firmware.words.numbers import spell
+from firmware.words.written import with_capitals
 
 Sense = Literal["ear", "eye"]
 POINTS = range(-20, 400)
@@ -96,6 +97,7 @@ class _Writer:
     def __init__(self, lexicon: Lexicon, sense: Sense) -> None:
         self._lexicon = lexicon
         self._forms: tuple[Form, ...] = ("full", "brief") if sense == "ear" else ("screen",)
+        self._sense = sense
         self._spoken = sense == "ear"
         self._book = Phrasebook()
         if self._spoken:
@@ -157,13 +159,18 @@ class _Writer:
                     yield self._sentence(id, saying.args, form), saying.args
 
     def _sentence(self, id: str, args: Facts, form: Form | None = None) -> str:
-        return self._lexicon.sentence(id, args, form or self._forms[0], spoken=self._spoken)
+        return as_sensed(self._lexicon.sentence(id, args, form or self._forms[0], spoken=self._spoken), self._sense)
 
     def _option(self, facet: str, key: str) -> str:
-        return self._lexicon.option(facet, key, self._forms[0], spoken=self._spoken)
+        return as_sensed(self._lexicon.option(facet, key, self._forms[0], spoken=self._spoken), self._sense)
 
 
 def worded(lexicon: Lexicon, sense: Sense, facet: str, keys: Iterable[str]) -> Mapping[str, str]:
     """From the words of these options back to their keys."""
     form: Form = "full" if sense == "ear" else "screen"
-    return {lexicon.option(facet, key, form, spoken=sense == "ear"): key for key in keys}
+    return {as_sensed(lexicon.option(facet, key, form, spoken=sense == "ear"), sense): key for key in keys}
+
+
+def as_sensed(text: str, sense: Sense) -> str:
+    """What is read has capitals that nobody hears."""
+    return text if sense == "ear" else with_capitals(text)

@@ -6,6 +6,7 @@ import logging
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 from random import Random
 
 import pytest
@@ -19,7 +20,7 @@ from firmware.engine.session import Session
 from firmware.words.lexicon import Lexicon
 from firmware.words.numbers import Gender, spell
 from tests.evenings.people import Blind, Deaf, Meant, Player
-from tests.evenings.phrasebook import Phrasebook, Sense, phrasebook, worded
+from tests.evenings.phrasebook import Phrasebook, Sense, as_sensed, phrasebook, worded
 
 SEATS = ("Ada", "Bo")
 SEED = 5
@@ -29,7 +30,7 @@ GAME = find_game("interduck")
 def wishes(lexicon: Lexicon, sense: Sense, tracking: str) -> dict[str, str]:
     """How this table wants its game set up, in the words of the box."""
     told = {"form": "full", "spoken": True} if sense == "ear" else {"form": "screen"}
-    return {
+    meant = {
         "box-menu": lexicon.option("box-menu", "new", **told),
         "box-game": lexicon.sentence("game-name", **told),
         "box-count": lexicon.sentence("entry-number", {"count": len(SEATS)}, **told),
@@ -38,6 +39,7 @@ def wishes(lexicon: Lexicon, sense: Sense, tracking: str) -> dict[str, str]:
         "option-tracking": lexicon.option("tracking", tracking, **told),
         "option-reserve": lexicon.option("yes-no", "yes", **told),
     }
+    return {ask: as_sensed(text, sense) for ask, text in meant.items()}
 
 
 def as_answer(lexicon: Lexicon, sense: Sense, ask: Ask, meant: Meant) -> Answer:
@@ -129,9 +131,12 @@ def test_what_is_said_is_shown_meanwhile(evening: Evening) -> None:
 
 def hints(lexicon: Lexicon) -> list[str]:
     """How the sentences begin that tell the letters of the options."""
-    args = {"first": ("Ada",), "more": 0}
+    several = [("Ada",) * count for count in range(1, 6)]
     kinds = ("choose", "tally", "card", "collect")
-    return [lexicon.sentence(f"hint-{kind}", args, spoken=True).split("Ada")[0] for kind in kinds]
+    return [
+        lexicon.sentence(f"hint-{kind}", {"first": first, "more": 0}, spoken=True).split("Ada")[0]
+        for kind, first in product(kinds, several)
+    ]
 
 
 def shown_during(record: Recording, spoken: Spoken) -> str:

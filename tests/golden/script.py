@@ -19,6 +19,7 @@ from firmware.demo.transcript import Transcript
 from firmware.engine.asks import Ask, Card, Choose, Ready
 from firmware.engine.game import Game
 from firmware.words.lexicon import Language
+from firmware.words.written import with_capitals
 
 SEED = 7
 PAGES = 24
@@ -46,7 +47,7 @@ class Script(Transcript):
 
     def catch_up(self) -> None:
         speech = self._bench.recording.speech
-        self.lines += [f"{spoken.text}{'' if spoken.whole else ' …'}" for spoken in speech[self._said :]]
+        self.lines += [f"{with_capitals(spoken.text)}{'' if spoken.whole else ' …'}" for spoken in speech[self._said :]]
         self._said = len(speech)
 
 

@@ -58,8 +58,7 @@ name-other = another name, letter by letter
     .screen = Other name
 name-box = the whole table
     .screen = Whole table
-ask-box-spell = Spell the name. Previous leads to the end.
-    .brief = Spell the name.
+ask-box-spell = Spell the name.
     .screen = Spell the name
 letter = { $letter ->
     [hyphen] hyphen
@@ -80,7 +79,7 @@ ask-box-after = Play again? Undo goes back into the game.
     .brief = Play again?
     .screen = Play again?
 box-after = { $box-after ->
-    [again] again, at the same table
+    [again] again at the same table
    *[menu] back to the menu
 }
     .screen = { $box-after ->
@@ -104,25 +103,26 @@ refusal-name-empty = At least one letter is needed.
 refusal-choose-first = Nothing is chosen. Browse with Next, then OK.
     .brief = Nothing is chosen.
     .screen = Nothing chosen
-refusal-key-idle = This key does nothing here.
+refusal-key-idle = This key does nothing here. Info says the question again.
+    .brief = No use here.
     .screen = No use here
 entry-number = { $count }
 entry-counted = { $option }: { $count }
     .screen = { $option }: { $count }
-entry-added = { $option }, added. { $count } in all.
-    .brief = { $option }, { $count }.
+entry-added = { $option }, added: { $count } in all.
+    .brief = { $option }, added.
     .screen = + { $option } ({ $count })
-entry-dropped = { $option }, removed. { $count ->
-    [0] None left.
-   *[other] { $count } left.
-}
-    .brief = { $option } removed, { $count } left.
+entry-dropped = { $option }, removed: { $count } in all.
+    .brief = { $option }, removed.
     .screen = − { $option } ({ $count })
 entry-finished = { $count ->
     [0] Finished, with none.
    *[other] Finished, with { $count }.
 }
-    .brief = Finished.
+    .brief = { $count ->
+        [0] Finished, with none.
+       *[other] Finished, with { $count }.
+    }
     .screen = Finished ({ $count })
 entry-complete = OK to take it.
     .screen = OK?
@@ -132,12 +132,12 @@ facet-awaited = And then?
 hint-choose = { COUNT($first) ->
     [0] Browse with Previous and Next, then OK. The shapes A to E take the first choices.
     [1] A: { $first }.
-    [2] A or B: { $first }.
-    [3] A, B or C: { $first }.
-    [4] A to D: { $first }.
+    [2] A or B: { JOIN($first, last: "or") }.
+    [3] A, B or C: { JOIN($first, last: "or") }.
+    [4] A to D: { JOIN($first, last: "or") }.
    *[other] { $more ->
-        [0] A to E: { $first }.
-       *[other] A to E: { $first }. Next for { $more } more.
+        [0] A to E: { JOIN($first, last: "or") }.
+       *[other] A to E: { $first }, then Next.
     }
 }
     .screen = { COUNT($first) ->
@@ -149,8 +149,10 @@ hint-choose = { COUNT($first) ->
 hint-number = Next adds one, Previous takes one off, OK takes it.
     .screen = Next, OK
 hint-tally = { COUNT($first) ->
-    [0] Each press of A to E counts one more. OK when all is counted.
-   *[other] Each press of A to E counts one: { $first }. OK when all is counted.
+    [0] Each press of A to E counts one more. Then OK.
+    [1] A, one a press: { $first }. Then OK.
+    [2] A and B, one a press: { $first }. Then OK.
+   *[other] A to E, one a press: { $first }. Then OK.
 }
     .screen = { COUNT($first) ->
         [0] A to E, OK
@@ -161,8 +163,8 @@ hint-tally = { COUNT($first) ->
 hint-card = { COUNT($first) ->
     [0] Lay the card on the box, or give it value by value with the keys.
    *[other] { $more ->
-        [0] Lay the card, or A to E: { $first }.
-       *[other] Lay the card, or A to E: { $first }. Next for { $more } more.
+        [0] The card, or A to E: { JOIN($first, last: "or") }.
+       *[other] The card, or A to E: { $first }, then Next.
     }
 }
     .screen = { COUNT($first) ->
@@ -172,11 +174,8 @@ hint-card = { COUNT($first) ->
        *[other] Card, or A to E
     }
 hint-collect = { COUNT($first) ->
-    [0] Add one by one, with OK or a card. Then "finished", and OK.
-   *[other] { $more ->
-        [0] A to E: { $first }. Then "finished", and OK.
-       *[other] A to E: { $first }. Next for { $more } more. Then "finished", and OK.
-    }
+    [0] Add one by one, with OK or a card. Previous leads to the end.
+   *[other] A to E: { $first }. Previous leads to the end.
 }
     .screen = { COUNT($first) ->
         [0] Add, then Finished

@@ -92,13 +92,13 @@ any-ready = { $seat ->
 ## Refused, whatever the game
 
 refusal-not-an-option = "{ $given }" is not possible here. Choose { JOIN($options, last: "or") }.
-    .brief = Not "{ $given }". Choose { JOIN($options, last: "or") }.
+    .brief = Not "{ $given }" here.
     .screen = Not possible: { $given }
 refusal-out-of-range = { $given } will not do. It takes { SAME($low, $high) ->
     [yes] { $low }
    *[no] a number from { $low } to { $high }
 }.
-    .brief = { $given } will not do. It takes { SAME($low, $high) ->
+    .brief = Not { $given }: { SAME($low, $high) ->
         [yes] { $low }
        *[no] { $low } to { $high }
     }.
@@ -107,7 +107,7 @@ refusal-out-of-range = { $given } will not do. It takes { SAME($low, $high) ->
        *[no] { $low } to { $high }
     }
 refusal-option-out-of-range = { $option }: { $given } will not do. The most is { $high }.
-    .brief = { $option }: not { $given }, at most { $high }.
+    .brief = { $option }: at most { $high }.
     .screen = { $option }: at most { $high }
 refusal-over-sum = { $given } together is too many. The most is { $high }.
     .brief = { $given } together, at most { $high }.
@@ -120,17 +120,19 @@ refusal-wrong-length = { $given ->
     [yes] { $low }
    *[no] { $low } to { $high }
 }.
-    .brief = It takes { SAME($low, $high) ->
+    .brief = Not { $given }: { SAME($low, $high) ->
         [yes] { $low }
        *[no] { $low } to { $high }
-    }, not { $given }.
+    }.
     .screen = Not { $given }: { SAME($low, $high) ->
         [yes] it takes { $low }
        *[no] { $low } to { $high }
     }
 refusal-facet-missing = One answer is missing. Choose { JOIN($options, last: "or") }.
+    .brief = One answer is missing.
     .screen = One answer is missing.
 refusal-facet-unknown = "{ $given }" is not asked for. Give { $facets }.
+    .brief = "{ $given }" is not asked for.
     .screen = Not asked for: { $given }
 refusal-wrong-type = "{ $field }" is "{ $given }". It takes { $expected ->
     [option] the name of a choice
@@ -143,6 +145,7 @@ refusal-wrong-type = "{ $field }" is "{ $given }". It takes { $expected ->
     [object] a JSON object
    *[other] { $expected }
 }.
+    .brief = "{ $field }" will not do.
     .screen = Wrong value: { $field }
 
 ## Refused taps
@@ -153,10 +156,11 @@ refusal-tap-other-game = This card belongs to { $given }. The game being played 
 refusal-tap-unknown = This game has no such card. Show another card.
     .brief = Unknown card. Another card.
     .screen = Unknown card
-refusal-tap-not-awaited = { $card }: this card is not awaited now. Listen to the question again.
+refusal-tap-not-awaited = { $card }: this card is not awaited now. Info says the question again.
     .brief = { $card }: not now.
     .screen = Not awaited: { $card }
 refusal-tap-one-of-list = { $given } is one card of the list asked for. Give the whole list in one answer.
+    .brief = Give the whole list.
     .screen = Give the whole list.
 
 ## Refused commands
@@ -170,14 +174,18 @@ refusal-rulebook-failed = This answer broke the game's own rules program, so it 
 refusal-nothing-to-undo = There is nothing to undo: this is the start of the game.
     .brief = Nothing to undo.
     .screen = Nothing to undo
-refusal-malformed = This line cannot be read as JSON: { $given } ({ $why }).
+refusal-malformed = This line cannot be read as JSON: { $given } ({ $why }). Give one JSON object a line.
+    .brief = Unreadable line.
     .screen = Unreadable line
 refusal-unknown-key = "{ $given }" is not a command. The commands are { $options }.
+    .brief = Unknown command.
     .screen = Unknown command: { $given }
 refusal-one-command = { $given ->
     [0] There is no command.
+    [one] There is { $given } command.
    *[other] There are { $given } commands.
 } Give one command a line out of { $options }.
+    .brief = One command a line.
     .screen = One command a line
 
 ## What the journal had to mend

@@ -58,8 +58,7 @@ name-other = un autre nom, lettre par lettre
     .screen = Autre nom
 name-box = toute la table
     .screen = Toute la table
-ask-box-spell = Épelez le nom. Précédent mène à la fin.
-    .brief = Épelez le nom.
+ask-box-spell = Épelez le nom.
     .screen = Épelez le nom
 letter = { $letter ->
     [hyphen] trait d'union
@@ -80,7 +79,7 @@ ask-box-after = On rejoue ? Annuler revient dans la partie.
     .brief = On rejoue ?
     .screen = On rejoue ?
 box-after = { $box-after ->
-    [again] encore, avec la même table
+    [again] encore avec la même table
    *[menu] retour au menu
 }
     .screen = { $box-after ->
@@ -104,26 +103,26 @@ refusal-name-empty = Il faut au moins une lettre.
 refusal-choose-first = Rien n'est choisi. Parcourez avec Suivant, puis OK.
     .brief = Rien n'est choisi.
     .screen = Rien n'est choisi
-refusal-key-idle = Cette touche ne fait rien ici.
+refusal-key-idle = Cette touche ne fait rien ici. Info redit la question.
+    .brief = Touche sans effet.
     .screen = Touche sans effet
 entry-number = { $count }
 entry-counted = { $option } : { $count }
     .screen = { $option } : { $count }
-entry-added = { $option }, ajouté. { $count } en tout.
-    .brief = { $option }, { $count }.
+entry-added = { $option }, noté : { $count } en tout.
+    .brief = { $option }, noté.
     .screen = + { $option } ({ $count })
-entry-dropped = { $option }, retiré. { $count ->
-    [0] Il n'en reste pas.
-    [one] Il en reste { FEM($count) }.
-   *[other] Il en reste { FEM($count) }.
-}
-    .brief = { $option } retiré, reste { $count }.
+entry-dropped = { $option } en moins : { $count } en tout.
+    .brief = { $option } en moins.
     .screen = − { $option } ({ $count })
 entry-finished = { $count ->
     [0] C'est fini, sans rien.
    *[other] C'est fini, avec { $count }.
 }
-    .brief = Fini.
+    .brief = { $count ->
+        [0] Fini, sans rien.
+       *[other] Fini, avec { $count }.
+    }
     .screen = Fini ({ $count })
 entry-complete = OK pour valider.
     .screen = OK ?
@@ -133,12 +132,12 @@ facet-awaited = Et ensuite ?
 hint-choose = { COUNT($first) ->
     [0] Parcourez avec Précédent et Suivant, puis OK. Les formes de A à E prennent les premiers choix.
     [1] A : { $first }.
-    [2] A ou B : { $first }.
-    [3] A, B ou C : { $first }.
-    [4] De A à D : { $first }.
+    [2] A ou B : { JOIN($first, last: "ou") }.
+    [3] A, B ou C : { JOIN($first, last: "ou") }.
+    [4] De A à D : { JOIN($first, last: "ou") }.
    *[other] { $more ->
-        [0] De A à E : { $first }.
-       *[other] De A à E : { $first }. Suivant pour { $more } de plus.
+        [0] De A à E : { JOIN($first, last: "ou") }.
+       *[other] De A à E : { $first }, puis Suivant.
     }
 }
     .screen = { COUNT($first) ->
@@ -150,8 +149,10 @@ hint-choose = { COUNT($first) ->
 hint-number = Suivant ajoute un, Précédent enlève un, OK valide.
     .screen = Suivant, OK
 hint-tally = { COUNT($first) ->
-    [0] Chaque appui de A à E compte un de plus. OK quand c'est fini.
-   *[other] Chaque appui de A à E en compte un : { $first }. OK quand c'est fini.
+    [0] Chaque appui de A à E compte un de plus. Puis OK.
+    [1] A, un par appui : { $first }. Puis OK.
+    [2] A et B, un par appui : { $first }. Puis OK.
+   *[other] De A à E, un par appui : { $first }. Puis OK.
 }
     .screen = { COUNT($first) ->
         [0] A à E, OK
@@ -162,8 +163,8 @@ hint-tally = { COUNT($first) ->
 hint-card = { COUNT($first) ->
     [0] Posez la carte sur la boîte, ou donnez-la valeur par valeur avec les touches.
    *[other] { $more ->
-        [0] Posez la carte, ou de A à E : { $first }.
-       *[other] Posez la carte, ou de A à E : { $first }. Suivant pour { $more } de plus.
+        [0] La carte, ou A à E : { JOIN($first, last: "ou") }.
+       *[other] La carte, ou A à E : { $first }, puis Suivant.
     }
 }
     .screen = { COUNT($first) ->
@@ -173,11 +174,8 @@ hint-card = { COUNT($first) ->
        *[other] Carte, ou de A à E
     }
 hint-collect = { COUNT($first) ->
-    [0] Ajoutez un par un, avec OK ou une carte. Puis « c'est fini », et OK.
-   *[other] { $more ->
-        [0] De A à E : { $first }. Puis « c'est fini », et OK.
-       *[other] De A à E : { $first }. Suivant pour { $more } de plus. Puis « c'est fini », et OK.
-    }
+    [0] Ajoutez un par un, avec OK ou une carte. Précédent mène à la fin.
+   *[other] De A à E : { $first }. Précédent mène à la fin.
 }
     .screen = { COUNT($first) ->
         [0] Ajoutez, puis Fini
@@ -201,7 +199,7 @@ history-empty = Rien n'a encore été dit.
 
 where-game = { $game }.
     .screen = { $game }
-where-turn = À { $seat }.
+where-turn = C'est à { $seat } de jouer.
     .screen = À { $seat }
 where-menu = { $menu ->
     [menu] Menu de départ.

@@ -92,7 +92,7 @@ any-ready = { $seat ->
 ## Refused, whatever the game
 
 refusal-not-an-option = « { $given } » n'est pas possible ici. Choisissez { JOIN($options, last: "ou") }.
-    .brief = Pas « { $given } ». Choisissez { JOIN($options, last: "ou") }.
+    .brief = Pas « { $given } » ici.
     .screen = Pas possible : { $given }
 refusal-out-of-range = { $given } ne va pas. Il faut { SAME($low, $high) ->
     [yes] { $low }
@@ -107,7 +107,7 @@ refusal-out-of-range = { $given } ne va pas. Il faut { SAME($low, $high) ->
        *[no] de { $low } à { $high }
     }
 refusal-option-out-of-range = { $option } : { $given } ne va pas. Le plus possible est { $high }.
-    .brief = { $option } : pas { $given }, au plus { $high }.
+    .brief = { $option } : au plus { $high }.
     .screen = { $option } : au plus { $high }
 refusal-over-sum = { $given } en tout, c'est trop. Le plus possible est { $high }.
     .brief = { $given } en tout, c'est trop. Au plus { $high }.
@@ -128,8 +128,10 @@ refusal-wrong-length = { $given ->
        *[no] de { $low } à { $high }
     }
 refusal-facet-missing = Il manque une réponse. Choisissez { JOIN($options, last: "ou") }.
+    .brief = Il manque une réponse.
     .screen = Il manque une réponse.
 refusal-facet-unknown = « { $given } » n'est pas demandé. Donnez { $facets }.
+    .brief = « { $given } » n'est pas demandé.
     .screen = Pas demandé : { $given }
 refusal-wrong-type = « { $field } » est « { $given } ». Il faut { $expected ->
     [option] le nom d'un choix
@@ -142,6 +144,7 @@ refusal-wrong-type = « { $field } » est « { $given } ». Il faut { $expected 
     [object] un objet JSON
    *[other] { $expected }
 }.
+    .brief = « { $field } » ne va pas.
     .screen = Mauvaise valeur : { $field }
 
 ## Refused taps
@@ -152,10 +155,11 @@ refusal-tap-other-game = Cette carte est du jeu { $given }. La partie en cours e
 refusal-tap-unknown = Cette carte n'existe pas dans ce jeu. Montrez une autre carte.
     .brief = Carte inconnue. Une autre carte.
     .screen = Carte inconnue
-refusal-tap-not-awaited = { $card } : cette carte n'est pas attendue maintenant. Écoutez de nouveau la question.
+refusal-tap-not-awaited = { $card } : cette carte n'est pas attendue maintenant. Info redit la question.
     .brief = { $card } : pas maintenant.
     .screen = Pas attendu : { $card }
 refusal-tap-one-of-list = { $given } est une carte de la liste demandée. Donnez la liste entière dans une réponse.
+    .brief = Donnez la liste entière.
     .screen = Donnez la liste entière.
 
 ## Refused commands
@@ -169,14 +173,17 @@ refusal-rulebook-failed = Cette réponse a mis la règle du jeu en défaut : ell
 refusal-nothing-to-undo = Il n'y a rien à annuler : c'est le début de la partie.
     .brief = Rien à annuler.
     .screen = Rien à annuler
-refusal-malformed = Cette ligne ne se lit pas comme du JSON : { $given } ({ $why }).
+refusal-malformed = Cette ligne ne se lit pas comme du JSON : { $given } ({ $why }). Donnez un objet JSON par ligne.
+    .brief = Ligne illisible.
     .screen = Ligne illisible
 refusal-unknown-key = « { $given } » n'est pas une commande. Les commandes sont { $options }.
+    .brief = Commande inconnue.
     .screen = Commande inconnue : { $given }
 refusal-one-command = { $given ->
     [0] Il n'y a pas de commande.
    *[other] Il y a { $given } commandes.
 } Donnez une seule commande par ligne parmi { $options }.
+    .brief = Une seule commande par ligne.
     .screen = Une commande par ligne
 
 ## What the journal had to mend

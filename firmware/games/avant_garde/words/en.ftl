@@ -24,8 +24,8 @@ colour = { $colour ->
 }
 number = card { $number }
 number-count = { $count ->
-    [one] one card { $number }
-   *[other] { $count } cards { $number }
+    [one] one card numbered { $number }
+   *[other] { $count } cards numbered { $number }
 }
 cards = { colour } { $number }
 deck = { $deck ->
@@ -40,8 +40,13 @@ dollars-count = { $dollars ->
 buy = { $buy ->
     [renew] renew a pile
     [done] finish
-   *[other] a card { $buy }
+   *[other] card { $buy }
 }
+    .brief = { $buy ->
+        [renew] renew
+        [done] finish
+       *[other] { $buy }
+    }
     .screen = { $buy ->
         [renew] Renew
         [done] Finish
@@ -96,27 +101,31 @@ ask-chain = { $opens ->
    *[no] { $seat }, how many cards laid?
 }
     .brief = { $opens ->
-        [yes] Round { $round }. { $seat }, your cards?
+        [yes] Round { $round }, { $seat }?
        *[no] { $seat }, your cards?
     }
     .screen = { $opens ->
         [yes] Round { $round } { $seat }, your cards?
        *[no] { $seat }, your cards?
     }
-ask-laid = { $seat }, count: { $options }. { $sum ->
-    [one] Your chain has one card.
-   *[other] Your chain has { $sum } cards.
-}
-    .brief = { $seat }, count: { $options }.
+ask-laid = { $seat }, of your { $sum ->
+    [one] one card
+   *[other] { $sum } cards
+}, count: { $options }.
+    .brief = { COUNT($options) ->
+        [1] { $seat }, count: { $options }.
+        [2] { $seat }, count: { $options }.
+       *[other] { $seat }, how many of each?
+    }
     .screen = { $seat }, how many of each?
 
 ## Purchases
 
 ask-other = { $seat }, { dollars-count } so far. How many more, from patrons or the Hidden Gem?
-    .brief = { $seat }, { dollars-count }. More?
+    .brief = { $seat } { $dollars }, more?
     .screen = { $seat }: { $dollars } More dollars?
 ask-coin = { $seat }, { dollars-count }. Spend the coin for one more?
-    .brief = { $seat }, { dollars-count }. Coin?
+    .brief = { dollars-count }: coin?
     .screen = { $seat }: { $dollars } The coin?
 ask-buy = { $seat }, { $left ->
     [0] no dollar left. What do you do?
@@ -145,7 +154,7 @@ earned = { $dollars ->
     [one] { $seat } earns one dollar.
    *[other] { $seat } earns { $dollars } dollars.
 }
-    .brief = { $seat }: { dollars-count }.
+    .brief = { $seat } earns { $dollars }.
     .screen = { $seat }: { $dollars } $
 prizes = { $gained ->
     [0] No prize for { $seat }, who has { $total }.
@@ -153,9 +162,8 @@ prizes = { $gained ->
    *[other] { $seat } takes { $gained } prizes, total { $total }.
 }
     .brief = { $gained ->
-        [0] { $seat }: no prize, total { $total }.
-        [one] { $seat }: one prize, total { $total }.
-       *[other] { $seat }: { $gained } prizes, total { $total }.
+        [0] { $seat }: none, total { $total }.
+       *[other] { $seat } { $gained }, total { $total }.
     }
     .screen = { $seat } +{ $gained } total { $total }
 improvised = { $count ->
@@ -178,15 +186,18 @@ winner = { $tied ->
 }
     .brief = { $tied ->
         [yes] Tied on prizes, { $seat } wins.
-       *[no] { $seat } wins with { $total }.
+       *[no] { $seat } wins with { $total } prizes.
     }
     .screen = { $seat } wins: { $total }
 winners = { $winners } win together, with { $total } prizes and { dollars-count } in the last round!
     .brief = Shared win with { $total } prizes.
     .screen = Shared win: { $total }
 reason-most-prizes = That is the most prizes.
+    .screen = The most prizes
 reason-last-round-dollars = With prizes equal, the dollars of the last round decide.
+    .screen = Decided by dollars
 reason-shared = As many prizes, as many dollars in the last round: the win is shared.
+    .screen = All equal
 
 ## Patrons
 
@@ -244,43 +255,38 @@ refusal-pays-nothing = Zero dollars change nothing. For a power without dollars,
 
 ## Refusals and rules
 
-refusal-patron-doubled = Two patrons have the number { $number }. One for each number.
+refusal-patron-doubled = Two patrons have the number { $number }. One for each number: Undo removes one.
     .brief = Two patrons { $number }.
     .screen = Two patrons { $number }
 rule-patron-doubled = One patron is in play for each number from 2 to 7.
-refusal-illegal-link = Link { $link }: { $pair } share neither colour nor number.
-    .brief = Link { $link }: { $pair } do not match.
+refusal-illegal-link = Link { $link }: { $pair } share neither colour nor number. Undo goes back to it.
+    .brief = Link { $link }: nothing shared.
     .screen = Link { $link }: no colour nor number
 rule-illegal-link = Each card shares its colour or its number with the one laid just before.
 refusal-more-than-laid = { $given ->
-    [one] One card
-   *[other] { $given } cards
-} is more than the chain. { $high ->
-    [one] It has one card.
-   *[other] It has { $high } cards.
-}
-    .brief = Too many: the chain has { $high ->
-        [one] one card.
-       *[other] { $high } cards.
-    }
+    [one] One card is
+   *[other] { $given } cards are
+} too many: the chain has { $high }. Undo takes one off.
+    .brief = Too many: the chain has { $high }.
     .screen = Too many: { $high } in all
 rule-more-than-laid = The cards counted are all in the chain.
-refusal-pile-empty = The pile of { $price } is empty.
+refusal-pile-empty = Pile { $price } is empty. Buy another card.
+    .brief = Pile { $price } is empty.
     .screen = Pile { $price } empty
 rule-pile-empty = Only the visible card of a pile can be bought.
-refusal-too-dear = A card { $price } costs { $price } dollars, { $left ->
+refusal-too-dear = Card { $price } costs { $price } dollars, { $left ->
     [0] and none is left.
     [one] and one is left.
    *[other] and { $left } are left.
-}
-    .brief = Too few dollars: { $left } left.
+} Buy a cheaper one, or finish.
+    .brief = Too dear: { $left } left.
     .screen = Price { $price }, { $left } left
 rule-too-dear = A card of the gallery costs its number in dollars.
-refusal-renewed-already = A pile was renewed this turn already.
+refusal-renewed-already = A pile was renewed this turn already. Buy, or finish.
     .brief = Renewed already.
     .screen = Renewed already
 rule-renewed-already = Once a turn, the visible card of a pile goes to its bottom.
-refusal-nothing-to-renew = No pile has two cards: nothing to renew.
+refusal-nothing-to-renew = No pile has two cards: nothing to renew. Buy, or finish.
     .brief = Nothing to renew.
     .screen = Nothing to renew
 rule-nothing-to-renew = Renewing puts the visible card of a pile under the others.
@@ -295,7 +301,7 @@ why-chain = { $seat }: { $dollars ->
     .brief = Cards: { $dollars }.
     .screen = Cards: { $dollars }
 why-patron = The patron { patron } pays { dollars-count }.
-    .brief = { patron }: { dollars-count }.
+    .brief = { patron } pays { $dollars }.
     .screen = { patron }: { $dollars }
 why-other = { SIGN($dollars) ->
     [minus] Other powers: { ABS($dollars) } less.
@@ -339,7 +345,7 @@ table-prizes = { $pile ->
     [0] {" "}The surplus is empty.
    *[other] {" "}The surplus has { $surplus }.
 }
-    .brief = Prizes: pile { $pile }, surplus { $surplus }.
+    .brief = Prizes { $pile }, surplus { $surplus }.
     .screen = Prizes { $pile } Surplus { $surplus }
 table-chain = { $seat }: { $laid ->
     [0] no card laid
@@ -350,18 +356,26 @@ table-chain = { $seat }: { $laid ->
     [one] , one dollar earned.
    *[other] , { $dollars } dollars earned.
 }
-    .brief = { $seat }: { $laid } laid, { $dollars } earned.
+    .brief = { $dollars ->
+        [0] { $seat }: cards { $laid }.
+       *[other] { $seat }: dollars { $dollars }.
+    }
     .screen = { $seat }: cards { $laid }, dollars { $dollars }
 table-coins = { COUNT($seats) ->
     [one] { $seats } has a coin.
    *[other] { $seats } have a coin.
 }
-    .brief = Coin: { $seats }.
+    .brief = { COUNT($seats) ->
+        [1] Coin: { $seats }.
+        [2] Coin: { $seats }.
+        [3] Coin: { $seats }.
+       *[other] { COUNT($seats) } have a coin.
+    }
     .screen = Coins: { COUNT($seats) }
 table-pile = { $stock ->
-    [0] The pile of { $price } is empty.
-    [one] Pile of { $price }: one card.
-   *[other] Pile of { $price }: { $stock } cards.
+    [0] Pile { $price } is empty.
+    [one] Pile { $price }: one card.
+   *[other] Pile { $price }: { $stock } cards.
 }
     .brief = Pile { $price }: { $stock }.
     .screen = Pile { $price }: { $stock }

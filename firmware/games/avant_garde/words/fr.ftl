@@ -42,6 +42,11 @@ buy = { $buy ->
     [done] terminer
    *[other] une carte { $buy }
 }
+    .brief = { $buy ->
+        [renew] renouveler
+        [done] terminer
+       *[other] { $buy }
+    }
     .screen = { $buy ->
         [renew] Renouveler
         [done] Terminer
@@ -103,11 +108,12 @@ ask-chain = { $opens ->
         [yes] Manche { $round } { $seat }, vos cartes ?
        *[no] { $seat }, vos cartes ?
     }
-ask-laid = { $seat }, comptez : { $options }. { $sum ->
-    [one] Votre chaîne a une carte.
-   *[other] Votre chaîne a { FEM($sum) } cartes.
-}
-    .brief = { $seat }, comptez : { $options }.
+ask-laid = { $seat }, parmi vos { FEM($sum) } cartes, comptez : { $options }.
+    .brief = { COUNT($options) ->
+        [1] { $seat }, comptez : { $options }.
+        [2] { $seat }, comptez : { $options }.
+       *[other] { $seat }, combien de chaque ?
+    }
     .screen = { $seat }, combien de chaque ?
 
 ## Les achats
@@ -116,7 +122,7 @@ ask-other = { $seat }, { dollars-count } jusqu'ici. Combien d'autres, par les m�
     .brief = { $seat }, { dollars-count }. D'autres ?
     .screen = { $seat } : { $dollars } Autres dollars ?
 ask-coin = { $seat }, { dollars-count }. Dépenser la Monnaie pour un de plus ?
-    .brief = { $seat }, { dollars-count }. La Monnaie ?
+    .brief = { dollars-count }. La Monnaie ?
     .screen = { $seat } : { $dollars } La Monnaie ?
 ask-buy = { $seat }, { $left ->
     [0] plus de dollar. Que faites-vous ?
@@ -154,7 +160,6 @@ prizes = { $gained ->
 }
     .brief = { $gained ->
         [0] { $seat } : pas de prix, total { $total }.
-        [one] { $seat } : un prix, total { $total }.
        *[other] { $seat } : { $gained } prix, total { $total }.
     }
     .screen = { $seat } +{ $gained } total { $total }
@@ -178,15 +183,18 @@ winner = { $tied ->
 }
     .brief = { $tied ->
         [yes] À égalité de prix, { $seat } gagne.
-       *[no] { $seat } gagne avec { $total }.
+       *[no] { $seat } gagne avec { $total } prix.
     }
     .screen = { $seat } gagne : { $total }
 winners = { $winners } gagnent ensemble, avec { $total } prix et { dollars-count } dans la dernière manche !
     .brief = Victoire partagée à { $total } prix.
     .screen = Victoire partagée : { $total }
 reason-most-prizes = C'est le plus grand nombre de prix.
+    .screen = Le plus de prix
 reason-last-round-dollars = À égalité de prix, les dollars de la dernière manche décident.
+    .screen = Départagés aux dollars
 reason-shared = Autant de prix, autant de dollars dans la dernière manche : la victoire est partagée.
+    .screen = Tout à égalité
 
 ## Les mécènes
 
@@ -244,43 +252,41 @@ refusal-pays-nothing = Zéro dollar ne change rien. Pour un pouvoir sans dollar,
 
 ## Refus et règles
 
-refusal-patron-doubled = Deux mécènes ont le chiffre { $number }. Un seul par chiffre.
+refusal-patron-doubled = Deux mécènes ont le chiffre { $number }. Un seul par chiffre : Annuler en retire un.
     .brief = Deux mécènes { $number }.
     .screen = Deux mécènes { $number }
 rule-patron-doubled = Il y a un mécène en jeu pour chaque chiffre, de 2 à 7.
-refusal-illegal-link = Lien { $link } : { $pair } n'ont ni la couleur ni le chiffre en commun.
-    .brief = Lien { $link } : { $pair } ne vont pas ensemble.
+refusal-illegal-link = Lien { $link } : { $pair } n'ont ni la couleur ni le chiffre en commun. Annuler revient jusque-là.
+    .brief = Lien { $link } : rien en commun.
     .screen = Lien { $link } : ni couleur ni chiffre
 rule-illegal-link = Chaque carte partage sa couleur ou son chiffre avec celle posée juste avant.
 refusal-more-than-laid = { $given ->
     [one] Une carte
    *[other] { FEM($given) } cartes
-}, c'est plus que la chaîne. { $high ->
-    [one] Elle a une carte.
-   *[other] Elle a { FEM($high) } cartes.
-}
+}, c'est trop : la chaîne en a { FEM($high) }. Annuler en retire une.
     .brief = Trop : la chaîne a { $high ->
         [one] une carte.
        *[other] { FEM($high) } cartes.
     }
     .screen = Trop : { $high } en tout
 rule-more-than-laid = Les cartes comptées sont toutes dans la chaîne.
-refusal-pile-empty = La pile des { $price } est vide.
+refusal-pile-empty = La pile des { $price } est vide. Achetez une autre carte.
+    .brief = La pile des { $price } est vide.
     .screen = Pile { $price } vide
 rule-pile-empty = On n'achète que la carte visible d'une pile.
 refusal-too-dear = Une carte { $price } coûte { $price } dollars, { $left ->
     [0] et il n'en reste pas.
     [one] et il en reste un.
    *[other] et il en reste { $left }.
-}
-    .brief = Il manque des dollars : reste { $left }.
+} Achetez moins cher, ou terminez.
+    .brief = Trop cher : il reste { $left }.
     .screen = Prix { $price }, reste { $left }
 rule-too-dear = Une carte de la galerie coûte son chiffre en dollars.
-refusal-renewed-already = Une pile a déjà été renouvelée ce tour.
+refusal-renewed-already = Une pile a déjà été renouvelée ce tour. Achetez, ou terminez.
     .brief = Déjà renouvelé.
     .screen = Déjà renouvelé
 rule-renewed-already = Une fois par tour, la carte visible d'une pile passe dessous.
-refusal-nothing-to-renew = Aucune pile n'a deux cartes : rien à renouveler.
+refusal-nothing-to-renew = Aucune pile n'a deux cartes : rien à renouveler. Achetez, ou terminez.
     .brief = Rien à renouveler.
     .screen = Rien à renouveler
 rule-nothing-to-renew = Renouveler met la carte visible d'une pile sous les autres.
@@ -349,13 +355,21 @@ table-chain = { $seat } : { $laid ->
     [one] , un dollar gagné.
    *[other] , { $dollars } dollars gagnés.
 }
-    .brief = { $seat }, cartes { $laid }, dollars { $dollars }.
+    .brief = { $dollars ->
+        [0] { $seat } : cartes { $laid }.
+       *[other] { $seat } : dollars { $dollars }.
+    }
     .screen = { $seat } : cartes { $laid }, dollars { $dollars }
 table-coins = { COUNT($seats) ->
     [one] { $seats } a une Monnaie.
    *[other] { $seats } ont une Monnaie.
 }
-    .brief = Monnaie : { $seats }.
+    .brief = { COUNT($seats) ->
+        [1] Monnaie : { $seats }.
+        [2] Monnaie : { $seats }.
+        [3] Monnaie : { $seats }.
+       *[other] { COUNT($seats) } ont une Monnaie.
+    }
     .screen = Monnaie : { COUNT($seats) }
 table-pile = { $stock ->
     [0] La pile des { $price } est vide.

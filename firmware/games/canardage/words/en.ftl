@@ -61,8 +61,8 @@ effect = { $effect ->
         [shoot] shoot
         [aim] aim
         [march] march on
-        [swap_front] swap to the front
-        [swap_back] swap to the back
+        [swap_front] swap front
+        [swap_back] swap back
         [shield] shield
         [hide] hide
         [shift_left] target left
@@ -113,8 +113,8 @@ effect-newer = { $effect-newer ->
         [shoot] shoot
         [aim] aim
         [march] march on
-        [swap_front] swap to the front
-        [swap_back] swap to the back
+        [swap_front] swap front
+        [swap_back] swap back
         [shield] shield
         [hide] hide
         [shift_left] target left
@@ -140,6 +140,7 @@ actions = { $effect ->
     [shield] shield, the card Planqué of the first edition or À couvert of the newer
    *[other] { effect }
 }
+    .brief = { effect.brief }
     .screen = { $effect ->
         [hide] hide
         [shield] shield
@@ -208,7 +209,7 @@ line-only = Slot { $slot }: { $answer }, the only card possible.
 ## A turn
 
 ask-play = { $seat }, which card do you play?
-    .brief = { $seat }.
+    .brief = { $seat } to play.
     .screen = { $seat } plays
 all-playable = On this line every card can be played: { $seat } has nothing to throw away.
     .brief = Every card can be played.
@@ -304,7 +305,7 @@ under-only = Under the duck of slot { $answer }, the only one possible.
     .brief = Under slot { $answer }.
     .screen = Under slot { $answer }
 ask-order = { $seat }, who comes to slot { $place }? Give the old slot.
-    .brief = To slot { $place }, from which slot?
+    .brief = Who comes to slot { $place }?
     .screen = New slot { $place }: the old one?
 ask-revived = { $seat ->
     [none] Of which colour is the duck that comes back?
@@ -323,17 +324,15 @@ ask-shot = Which duck was shot?
 
 ## What happens
 
-shot = Shot in slot { $slot }: { $owner }'s { duck } duck. { $left ->
-    [0] It was the last one.
-    [one] { $left } is left.
-   *[other] { $left } are left.
+shot = Shot in slot { $slot }: { $owner }'s { duck } duck{ $left ->
+    [0] , the last one.
+   *[other] , { $left } left.
 }
-    .brief = Shot in slot { $slot }: { duck }, { $left } left.
+    .brief = Shot slot { $slot }: { duck }, { $left } left.
     .screen = Shot: { duck } { $left } left
-counted = Shot: a { duck } duck of { $owner }. { $left ->
-    [0] It was the last one.
-    [one] { $left } is left.
-   *[other] { $left } are left.
+counted = Shot: a { duck } duck of { $owner }{ $left ->
+    [0] , the last one.
+   *[other] , { $left } left.
 }
     .brief = Shot: { duck }, { $left } left.
     .screen = Shot: { duck } { $left } left
@@ -353,7 +352,7 @@ marched = { $duck ->
     .brief = Under the pile: { duck }.
     .screen = Under the pile: { duck }
 scattered = The whole line goes back into the pile. Shuffle, then turn up six cards.
-    .brief = All into the pile, shuffle, six cards.
+    .brief = Line into the pile, shuffle, six up.
     .screen = Shuffle, 6 cards
 aimed = { $duck ->
     [water] Slot { $slot } is a target: water.
@@ -381,7 +380,7 @@ shield-ends = { $seat } no longer shields slot { $slot }.
     .brief = Slot { $slot }, the shield ends.
     .screen = Slot { $slot }: no shield
 revived = A { duck } duck of { $owner } comes back, under the pile. That makes { $left }.
-    .brief = { duck } comes back, under the pile.
+    .brief = Back under the pile: { duck }.
     .screen = Back: { duck }
 returned = { $seat } is back in the game.
     .screen = { $seat } is back
@@ -399,86 +398,131 @@ reason-last-together = One card shot the last ducks.
 ## Refused
 
 refusal-targeted-already = { COUNT($slots) ->
-    [6] All slots are targets already.
-    [one] Slot { $slots } is a target already.
-   *[other] Slots { $slots } are targets already.
+    [6] All slots are targets already: it takes one without.
+    [one] Slot { $slots } is a target already: it takes one without.
+   *[other] Slots { $slots } are targets already: it takes one without.
 }
+    .brief = { COUNT($slots) ->
+        [6] All slots are targets already.
+        [1] Slot { $slots } is a target already.
+        [2] Already targets: { $slots }.
+        [3] Already targets: { $slots }.
+       *[other] { COUNT($slots) } slots are targets already.
+    }
     .screen = Already aimed: { $slots }
 refusal-not-targeted = { COUNT($slots) ->
-    [6] No slot is a target.
-    [one] Slot { $slots } is not a target.
-   *[other] Slots { $slots } are not targets.
+    [6] No slot is a target: it takes one.
+    [one] Slot { $slots } is not a target: it takes one.
+   *[other] Slots { $slots } are not targets: it takes one.
 }
+    .brief = { COUNT($slots) ->
+        [6] No slot is a target.
+        [1] Slot { $slots } is no target.
+        [2] Not targets: { $slots }.
+        [3] Not targets: { $slots }.
+       *[other] { COUNT($slots) } slots are not targets.
+    }
     .screen = { COUNT($slots) ->
         [6] No target
        *[other] No target: { $slots }
     }
 refusal-shielded = { COUNT($slots) ->
-    [one] Slot { $slots } is shielded.
-   *[other] Slots { $slots } are shielded.
+    [one] Slot { $slots } is shielded: it takes one without a shield.
+   *[other] Slots { $slots } are shielded: it takes one without a shield.
 }
+    .brief = { COUNT($slots) ->
+        [1] Slot { $slots } is shielded.
+        [2] Shielded: { $slots }.
+        [3] Shielded: { $slots }.
+       *[other] { COUNT($slots) } slots are shielded.
+    }
     .screen = Shielded: { $slots }
 refusal-water = { COUNT($slots) ->
-    [one] In slot { $slots } there is water.
-   *[other] In slots { $slots } there is water.
+    [one] In slot { $slots } there is water: it takes a duck.
+   *[other] In slots { $slots } there is water: it takes a duck.
 }
+    .brief = { COUNT($slots) ->
+        [1] Water in slot { $slots }.
+        [2] Water in { $slots }.
+        [3] Water in { $slots }.
+       *[other] Water in { COUNT($slots) } slots.
+    }
     .screen = Water: { $slots }
 refusal-not-your-duck = { COUNT($slots) ->
-    [6] None of your ducks can be seen.
-    [one] In slot { $slots } it is not your duck.
-   *[other] In slots { $slots } they are not your ducks.
+    [6] None of your ducks can be seen: it takes one.
+    [one] In slot { $slots } it is not your duck: it takes one of yours.
+   *[other] In slots { $slots } they are not your ducks: it takes one of yours.
 }
+    .brief = { COUNT($slots) ->
+        [6] None of your ducks can be seen.
+        [1] Slot { $slots } is not yours.
+        [2] Not yours: { $slots }.
+        [3] Not yours: { $slots }.
+       *[other] { COUNT($slots) } slots are not yours.
+    }
     .screen = { COUNT($slots) ->
         [6] No duck of yours
        *[other] Not yours: { $slots }
     }
-refusal-at-head = Slot { $slots } is the head already.
+refusal-at-head = Slot { $slots } is the head already: it takes another one.
+    .brief = That is the head already.
     .screen = { $slots }: the head already
-refusal-at-tail = Slot { $slots } is the tail already.
+refusal-at-tail = Slot { $slots } is the tail already: it takes another one.
+    .brief = That is the tail already.
     .screen = { $slots }: the tail already
 refusal-covers-duck = { COUNT($slots) ->
-    [one] In slot { $slots } a duck already hides underneath.
-   *[other] In slots { $slots } a duck already hides underneath.
+    [one] In slot { $slots } a duck already hides underneath: it takes one that hides nobody.
+   *[other] In slots { $slots } a duck already hides underneath: it takes one that hides nobody.
 }
+    .brief = { COUNT($slots) ->
+        [1] One already hides in { $slots }.
+        [2] One already hides in { $slots }.
+       *[other] One already hides in { COUNT($slots) } slots.
+    }
     .screen = Already hiding one: { $slots }
 refusal-not-adjacent = { COUNT($slots) ->
-    [one] Slot { $slots } is no neighbour.
-   *[other] Slots { $slots } are no neighbours.
+    [one] Slot { $slots } is no neighbour: it takes the next one.
+   *[other] Slots { $slots } are no neighbours: it takes the next one.
 }
+    .brief = { COUNT($slots) ->
+        [one] Slot { $slots } is no neighbour.
+       *[other] These slots are no neighbours.
+    }
     .screen = No neighbour: { $slots }
 refusal-room-for-two = Two neighbouring slots are free: two targets go there.
     .brief = There is room for two targets.
     .screen = Put two targets
-refusal-placed-already = The card of slot { $slots } has its new slot already.
+refusal-placed-already = The card of slot { $slots } has its new slot already. Give another one.
     .brief = Slot { $slots } is given already.
     .screen = Already placed: { $slots }
-refusal-nobody-dead = No duck has been shot.
+refusal-nobody-dead = No duck has been shot: nobody can come back.
+    .brief = No duck has been shot.
     .screen = Nobody dead
-refusal-none-dead = No { duck } duck has been shot.
+refusal-none-dead = No { duck } duck has been shot. Choose another colour.
+    .brief = No { duck } duck has been shot.
     .screen = { duck }: none dead
-refusal-no-duck-left = No { duck } duck is alive any more.
+refusal-no-duck-left = No { duck } duck is alive any more. Choose another colour.
+    .brief = No { duck } duck is alive.
     .screen = { duck }: none alive
-refusal-ducks-left = Two ducks only fall together when they are the last of two players. { $count ->
-    [one] { $count } is alive.
-   *[other] { $count } are alive.
-}
-    .brief = They are not the last two. Alive: { $count }.
+refusal-ducks-left = Two ducks only fall together when they are the last of two players. Alive: { $count }. Count them one by one.
+    .brief = Not the last two: { $count } alive.
     .screen = Alive: { $count }
-refusal-colour-taken = { $owner } has { duck } already.
+refusal-colour-taken = { $owner } plays { duck } already. Choose another colour.
+    .brief = { $owner } plays { duck } already.
     .screen = { duck }: { $owner }
-refusal-colour-not-in-game = Nobody plays { duck }: those ducks stay in the box.
+refusal-colour-not-in-game = Nobody plays { duck }: those ducks are not in the game. Take another card.
     .brief = Nobody plays { duck }.
     .screen = { duck }: not in play
 refusal-too-many = { $duck ->
-    [water] All the water is out already. Undo mends a mistake.
-   *[other] All { duck } ducks are out already. Undo mends a mistake.
+    [water] All the water is out already. Undo corrects a mistake.
+   *[other] All { duck } ducks are out already. Undo corrects a mistake.
 }
     .brief = { $duck ->
         [water] All the water is out already.
        *[other] No more { duck } in the pile.
     }
     .screen = { duck }: all out
-refusal-playable = This card can be played and may not be thrown away: { $option }.
+refusal-playable = This card can be played and may not be thrown away: { $option }. Undo goes back to play it.
     .brief = It can be played.
     .screen = It can be played
 
@@ -507,17 +551,19 @@ rule-must-play = A card that can be played must be, even against you. A card is 
 ## Why
 
 why-ducks = { $seat } begins with { $points } { duck } ducks.
+    .screen = { $seat }: { $points } ducks
 why-shot = { $seat } loses a duck in slot { $slot }: { $left ->
-    [0] it was the last one.
-    [one] { $left } is left.
-   *[other] { $left } are left.
+    [0] the last one.
+   *[other] { $left } left.
 }
+    .screen = { $seat }: { $left } left
 why-counted = { $seat } loses a duck: { $left ->
-    [0] it was the last one.
-    [one] { $left } is left.
-   *[other] { $left } are left.
+    [0] the last one.
+   *[other] { $left } left.
 }
+    .screen = { $seat }: { $left } left
 why-revived = { $seat } gets a duck back, and has { $left }.
+    .screen = { $seat }: has { $left }
 undone-points = { $total ->
     [0] { $seat } has no ducks.
     [one] { $seat } is back at { $total } duck.
@@ -538,6 +584,9 @@ table-targets = { COUNT($slots) ->
 }
     .brief = { COUNT($slots) ->
         [0] No targets.
+        [4] Four targets.
+        [5] Five targets.
+        [6] Six targets.
        *[other] Targets: { $slots }.
     }
     .screen = { COUNT($slots) ->
@@ -558,7 +607,10 @@ table-own = { $seat }: { COUNT($slots) ->
 }.
     .brief = { COUNT($slots) ->
         [0] { $seat }: none in sight.
-       *[other] { $seat }: { $slots }.
+        [1] { $seat }: slot { $slots }.
+        [2] { $seat }: { $slots }.
+        [3] { $seat }: { $slots }.
+       *[other] { $seat }: { COUNT($slots) } in sight.
     }
     .screen = { $seat }: { COUNT($slots) ->
         [0] none in sight
@@ -578,14 +630,14 @@ table-slot = Slot { $slot }: { $duck ->
    *[other] , under it a duck of { $below }
 }.
     .brief = { $slot }: { duck }{ $aimed ->
-        [yes] , target
+        [yes] {" "}aimed
        *[no] {""}
     }{ $guard ->
         [none] {""}
-       *[other] , shielded
+       *[other] {" "}shielded
     }{ $below ->
         [none] {""}
-       *[other] , one hidden
+       *[other] {" "}hiding one
     }.
     .screen = { $slot } { duck }{ $aimed ->
         [yes] {" "}target
@@ -618,7 +670,7 @@ help-colour = Put one duck of your colour before you, as a reminder. Your five o
     .brief = One duck before you, five in the pile.
     .screen = 1 here, 5 in the pile
 help-line = The line has six slots. Slot 1 is the head, far from the pile; slot 6 is the tail, next to it. Cards move up to the head, targets and shields stay in their slots.
-    .brief = Slot 1 is the head, slot 6 is next to the pile.
+    .brief = Slot 1 is the head, 6 is by the pile.
     .screen = Slot 1: the head
 help-play = Play one of your three cards in full, even against you, then draw one. If none can be played, say so and throw one away. { $edition ->
     [seed] Here À couvert hides under a neighbour and Planqué shields a slot; the newer edition has it the other way round.
@@ -636,7 +688,7 @@ help-discard = A card is thrown away only if none of the three can be played.
     .brief = Only if none can be played.
     .screen = If none is playable
 help-slot = Slots go from 1, the head, to 6, next to the pile. A target and a shield stay in their slot when cards move.
-    .brief = From 1, the head, to 6, next to the pile.
+    .brief = 1 is the head, 6 is by the pile.
     .screen = 1: the head 6: the tail
 help-from = The target from which the shot comes, or the one that you move. It leaves this slot.
     .brief = The target leaves this slot.

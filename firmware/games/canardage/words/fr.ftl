@@ -140,6 +140,11 @@ actions = { $effect ->
     [shield] Planqué de la première édition, À couvert de la nouvelle
    *[other] { effect }
 }
+    .brief = { $effect ->
+        [hide] se cacher
+        [shield] protéger
+       *[other] { effect.brief }
+    }
     .screen = { $effect ->
         [hide] À couvert, ou Planqué neuf
         [shield] Planqué, ou À couvert neuf
@@ -208,13 +213,13 @@ line-only = Place { $slot } : { $answer }, c'est la seule carte possible.
 ## Le tour
 
 ask-play = { $seat }, quelle carte jouez-vous ?
-    .brief = À { $seat }.
+    .brief = { $seat }, à vous.
     .screen = { $seat } joue
 all-playable = Sur cette ligne, toute carte peut être jouée : { $seat } n'a rien à jeter.
     .brief = Toute carte peut être jouée.
     .screen = Rien à jeter
 ask-discard = { $seat }, quelle carte impossible jetez-vous ?
-    .brief = { $seat }, quelle carte jetée ?
+    .brief = { $seat }, quelle carte jetez-vous ?
     .screen = { $seat } jette ?
 discarded = { $seat } jette une carte : { $option }.
     .brief = { $seat } jette { $option }.
@@ -304,7 +309,7 @@ under-only = Sous le canard de la place { $answer }, le seul possible.
     .brief = Sous la place { $answer }.
     .screen = Sous la place { $answer }
 ask-order = { $seat }, qui vient à la place { $place } ? Donnez son ancienne place.
-    .brief = À la place { $place }, quelle ancienne ?
+    .brief = Qui vient à la place { $place } ?
     .screen = Nouvelle place { $place } : l'ancienne ?
 ask-revived = { $seat ->
     [none] De quelle couleur est le canard qui revient ?
@@ -325,14 +330,12 @@ ask-shot = Quel canard a été touché ?
 
 shot = Touché, place { $slot } : le canard { duck } { DE($owner) }. { $left ->
     [0] C'était le dernier.
-    [one] Il en reste { $left }.
    *[other] Il en reste { $left }.
 }
-    .brief = Touché, place { $slot } : { duck }, reste { $left }.
+    .brief = Touché place { $slot } : { duck }, reste { $left }.
     .screen = Touché : { duck } Reste { $left }
 counted = Touché : un canard { duck } { DE($owner) }. { $left ->
     [0] C'était le dernier.
-    [one] Il en reste { $left }.
    *[other] Il en reste { $left }.
 }
     .brief = Touché : { duck }, reste { $left }.
@@ -352,7 +355,7 @@ marched = { $duck ->
 }
     .brief = Sous la pioche : { duck }.
     .screen = Sous la pioche : { duck }
-scattered = Toute la ligne retourne dans la pioche. Mélangez, puis retournez six cartes.
+scattered = Toute la ligne rentre dans la pioche. Mélangez, puis retournez six cartes.
     .brief = Tout dans la pioche, mélangez, six cartes.
     .screen = Mélangez, 6 cartes
 aimed = { $duck ->
@@ -399,74 +402,119 @@ reason-last-together = Une seule carte a touché les derniers canards.
 ## Refus
 
 refusal-targeted-already = { COUNT($slots) ->
-    [6] Toutes les places sont déjà visées.
-    [one] La place { $slots } est déjà visée.
-   *[other] Les places { $slots } sont déjà visées.
+    [6] Toutes les places sont déjà visées : il en faut une sans cible.
+    [one] La place { $slots } est déjà visée : il en faut une sans cible.
+   *[other] Les places { $slots } sont déjà visées : il en faut une sans cible.
 }
+    .brief = { COUNT($slots) ->
+        [6] Toutes les places sont déjà visées.
+        [1] Place { $slots } déjà visée.
+        [2] Places { $slots } déjà visées.
+        [3] Places { $slots } déjà visées.
+       *[other] { COUNT($slots) } places déjà visées.
+    }
     .screen = Déjà visé : { $slots }
 refusal-not-targeted = { COUNT($slots) ->
-    [6] Aucune place n'est visée.
-    [one] La place { $slots } n'est pas visée.
-   *[other] Les places { $slots } ne sont pas visées.
+    [6] Aucune place n'est visée : il faut une cible.
+    [one] La place { $slots } n'est pas visée : il faut une cible.
+   *[other] Les places { $slots } ne sont pas visées : il faut une cible.
 }
+    .brief = { COUNT($slots) ->
+        [6] Aucune place n'est visée.
+        [1] Place { $slots } sans cible.
+        [2] Places { $slots } sans cible.
+        [3] Places { $slots } sans cible.
+       *[other] { COUNT($slots) } places sans cible.
+    }
     .screen = { COUNT($slots) ->
         [6] Aucune cible
        *[other] Pas visé : { $slots }
     }
 refusal-shielded = { COUNT($slots) ->
-    [one] La place { $slots } est protégée.
-   *[other] Les places { $slots } sont protégées.
+    [one] La place { $slots } est protégée : il en faut une sans protection.
+   *[other] Les places { $slots } sont protégées : il en faut une sans protection.
 }
+    .brief = { COUNT($slots) ->
+        [1] Place { $slots } protégée.
+        [2] Places { $slots } protégées.
+        [3] Places { $slots } protégées.
+       *[other] { COUNT($slots) } places protégées.
+    }
     .screen = Protégé : { $slots }
 refusal-water = { COUNT($slots) ->
-    [one] À la place { $slots }, c'est de l'eau.
-   *[other] Aux places { $slots }, c'est de l'eau.
+    [one] À la place { $slots }, c'est de l'eau : il faut un canard.
+   *[other] Aux places { $slots }, c'est de l'eau : il faut un canard.
 }
+    .brief = { COUNT($slots) ->
+        [1] De l'eau, place { $slots }.
+        [2] De l'eau, places { $slots }.
+        [3] De l'eau, places { $slots }.
+       *[other] De l'eau à { COUNT($slots) } places.
+    }
     .screen = De l'eau : { $slots }
 refusal-not-your-duck = { COUNT($slots) ->
-    [6] Aucun de vos canards n'est visible.
-    [one] À la place { $slots }, ce n'est pas votre canard.
-   *[other] Aux places { $slots }, ce ne sont pas vos canards.
+    [6] Aucun de vos canards n'est visible : il en faut un.
+    [one] À la place { $slots }, ce n'est pas votre canard : il en faut un à vous.
+   *[other] Aux places { $slots }, ce ne sont pas vos canards : il en faut un à vous.
 }
+    .brief = { COUNT($slots) ->
+        [6] Aucun de vos canards n'est visible.
+        [1] Place { $slots } : pas à vous.
+        [2] Places { $slots } : pas à vous.
+        [3] Places { $slots } : pas à vous.
+       *[other] { COUNT($slots) } places ne sont pas à vous.
+    }
     .screen = { COUNT($slots) ->
         [6] Aucun canard à vous
        *[other] Pas à vous : { $slots }
     }
-refusal-at-head = La place { $slots } est déjà la tête.
+refusal-at-head = La place { $slots } est déjà la tête : il en faut une autre.
+    .brief = C'est déjà la tête.
     .screen = { $slots } : déjà en tête
-refusal-at-tail = La place { $slots } est déjà la queue.
+refusal-at-tail = La place { $slots } est déjà la queue : il en faut une autre.
+    .brief = C'est déjà la queue.
     .screen = { $slots } : déjà en queue
 refusal-covers-duck = { COUNT($slots) ->
-    [one] À la place { $slots }, un canard est déjà caché dessous.
-   *[other] Aux places { $slots }, un canard est déjà caché dessous.
+    [one] À la place { $slots }, un canard est déjà caché dessous : il en faut un qui ne cache personne.
+   *[other] Aux places { $slots }, un canard est déjà caché dessous : il en faut un qui ne cache personne.
 }
+    .brief = { COUNT($slots) ->
+        [1] Déjà un caché, place { $slots }.
+        [2] Déjà un caché, places { $slots }.
+       *[other] Déjà un caché, à { COUNT($slots) } places.
+    }
     .screen = Déjà un caché : { $slots }
 refusal-not-adjacent = { COUNT($slots) ->
-    [one] La place { $slots } n'est pas voisine.
-   *[other] Les places { $slots } ne sont pas voisines.
+    [one] La place { $slots } n'est pas voisine : il faut celle d'à côté.
+   *[other] Les places { $slots } ne sont pas voisines : il faut celle d'à côté.
 }
+    .brief = { COUNT($slots) ->
+        [one] La place { $slots } n'est pas voisine.
+       *[other] Ces places ne sont pas voisines.
+    }
     .screen = Pas voisin : { $slots }
 refusal-room-for-two = Deux places voisines sont libres : il faut y poser deux cibles.
     .brief = Il y a de la place pour deux cibles.
     .screen = Posez deux cibles
-refusal-placed-already = La carte de la place { $slots } a déjà sa nouvelle place.
+refusal-placed-already = La carte de la place { $slots } a déjà sa nouvelle place. Donnez-en une autre.
     .brief = La place { $slots } est déjà donnée.
     .screen = Déjà placé : { $slots }
-refusal-nobody-dead = Aucun canard n'a été touché.
+refusal-nobody-dead = Aucun canard n'a été touché : personne ne peut revenir.
+    .brief = Aucun canard n'a été touché.
     .screen = Aucun mort
-refusal-none-dead = Aucun canard { duck } n'a été touché.
+refusal-none-dead = Aucun canard { duck } n'a été touché. Choisissez une autre couleur.
+    .brief = Aucun canard { duck } n'a été touché.
     .screen = { duck } : aucun mort
-refusal-no-duck-left = Il n'y a plus de canard { duck } vivant.
+refusal-no-duck-left = Il n'y a plus de canard { duck } vivant. Choisissez une autre couleur.
+    .brief = Plus de canard { duck } vivant.
     .screen = { duck } : plus un vivant
-refusal-ducks-left = Deux canards ne tombent ensemble que s'ils sont les derniers de deux joueurs. { $count ->
-    [one] Il en vit { $count }.
-   *[other] Il en vit { $count }.
-}
-    .brief = Ce ne sont pas les deux derniers. Il en vit { $count }.
+refusal-ducks-left = Deux canards ne tombent ensemble que s'ils sont les derniers de deux joueurs. Il en vit { $count } : comptez-les un par un.
+    .brief = Pas les deux derniers : il en vit { $count }.
     .screen = Vivants : { $count }
-refusal-colour-taken = La couleur { duck } est déjà à { $owner }.
+refusal-colour-taken = { $owner } joue déjà en { duck }. Choisissez une autre couleur.
+    .brief = { $owner } joue déjà en { duck }.
     .screen = { duck } : à { $owner }
-refusal-colour-not-in-game = Personne ne joue en { duck } : ces canards restent dans la boîte.
+refusal-colour-not-in-game = Personne ne joue en { duck } : ces canards ne sont pas du jeu. Prenez une autre carte.
     .brief = Personne ne joue en { duck }.
     .screen = { duck } : hors du jeu
 refusal-too-many = { $duck ->
@@ -478,7 +526,7 @@ refusal-too-many = { $duck ->
        *[other] Plus de canard { duck } dans la pioche.
     }
     .screen = { duck } : tous sortis
-refusal-playable = Cette carte peut être jouée, elle ne se jette pas : { $option }.
+refusal-playable = Cette carte peut être jouée, elle ne se jette pas : { $option }. Annuler revient pour la jouer.
     .brief = Elle peut être jouée.
     .screen = Elle est jouable
 
@@ -507,17 +555,19 @@ rule-must-play = Une carte qui peut être jouée doit l'être, même contre vous
 ## Pourquoi
 
 why-ducks = { $seat } commence avec { $points } canards en { duck }.
+    .screen = { $seat } : { $points } canards
 why-shot = { $seat } perd un canard, place { $slot } : { $left ->
     [0] c'était le dernier.
-    [one] il en reste { $left }.
    *[other] il en reste { $left }.
 }
+    .screen = { $seat } : reste { $left }
 why-counted = { $seat } perd un canard : { $left ->
     [0] c'était le dernier.
-    [one] il en reste { $left }.
    *[other] il en reste { $left }.
 }
+    .screen = { $seat } : reste { $left }
 why-revived = { $seat } retrouve un canard, et en a { $left }.
+    .screen = { $seat } : en a { $left }
 undone-points = { $total ->
     [0] { $seat } n'a plus de canard.
     [one] { $seat } revient à { $total } canard.
@@ -538,6 +588,8 @@ table-targets = { COUNT($slots) ->
 }
     .brief = { COUNT($slots) ->
         [0] Aucune cible.
+        [5] Cinq cibles.
+        [6] Six cibles.
        *[other] Cibles : { $slots }.
     }
     .screen = { COUNT($slots) ->
@@ -558,7 +610,10 @@ table-own = { $seat } : { COUNT($slots) ->
 }.
     .brief = { COUNT($slots) ->
         [0] { $seat } : aucun visible.
-       *[other] { $seat } : { $slots }.
+        [1] { $seat } : place { $slots }.
+        [2] { $seat } : { $slots }.
+        [3] { $seat } : { $slots }.
+       *[other] { $seat } : { COUNT($slots) } visibles.
     }
     .screen = { $seat } : { COUNT($slots) ->
         [0] aucun visible
@@ -578,11 +633,11 @@ table-slot = Place { $slot } : { $duck ->
    *[other] , dessous un canard { DE($below) }
 }.
     .brief = { $slot } : { duck }{ $aimed ->
-        [yes] , visé
+        [yes] {" "}visé
        *[no] {""}
     }{ $guard ->
         [none] {""}
-       *[other] , protégé
+       *[other] {" "}protégé
     }{ $below ->
         [none] {""}
        *[other] , un caché

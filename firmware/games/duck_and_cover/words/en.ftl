@@ -113,11 +113,11 @@ called = { $again ->
     .brief = { $again ->
         [yes] Again { $call ->
             [max] the highest!
-           *[number] { $call }!
+           *[number] the { $call }!
         }
        *[no] { $call ->
             [max] The highest!
-           *[number] { $call }!
+           *[number] The { $call }!
         }
     }
     .screen = { $again ->
@@ -142,10 +142,10 @@ ask-call = { $again ->
         }
     }
     .screen = { $again ->
-        [yes] Again { call } Moved, or a single pile?
+        [yes] Again { call }: moved or pile?
        *[no] { $call ->
-            [max] The highest Moved, or a single pile?
-           *[number] The { $call } Moved, quack, or a single pile?
+            [max] The highest: moved or pile?
+           *[number] The { $call }: moved, quack, pile?
         }
     }
 set-aside = { $card ->
@@ -197,38 +197,42 @@ points = { SIGN($points) ->
     .brief = { $seat }: { $points }.
     .screen = { $seat }: { $points } total { $total }
 winner = { $seat } wins with { $total }!
+    .brief = { $seat } wins!
     .screen = { $seat } wins: { $total }
 winners = { $winners } win together with { $total }!
-    .brief = Shared victory at { $total }.
-    .screen = Shared victory: { $total }
+    .brief = A shared win!
+    .screen = Shared win: { $total }
 reason-lowest-total = { COUNT($winners) ->
     [one] It is the lowest total.
    *[other] The lowest total is shared.
 }
-why-splash = { $seat }, the { $number }: { $points ->
-    [0] no splash.
-   *[other] splashes { $points }.
+why-splash = { $seat }, the { $number } { $points ->
+    [0] does not splash.
+    [one] splashes: { $points } point.
+   *[other] splashes: { $points } points.
 }
     .brief = { $seat }, the { $number }: { $points }.
     .screen = { $seat }, the { $number }: { $points }
 why-pile = { $seat }, a single pile, under the { $number }: { $points }.
-    .brief = { $seat }, pile under the { $number }: { $points }.
+    .brief = { $seat }, pile { $number }: { $points }.
     .screen = { $seat }, pile of the { $number }: { $points }
 
 ## Refusals and rules
 
-refusal-max-moves = Everybody sees a highest duck: all move.
+refusal-max-moves = Everybody sees a highest duck: all move. Answer that some moved.
+    .brief = On the highest, all move.
     .screen = The highest: all move
 rule-max-moves = On the highest, each moves the highest duck they see. Nobody can quack.
-refusal-repeat-moves = Again { call }: what has just moved is on top, and moves again.
-    .brief = What has moved is on top: it moves again.
+refusal-repeat-moves = Again { call }: what has just moved is on top, and moves again. Answer that some moved.
+    .brief = What has moved moves again.
     .screen = Again { call }: it moves
 rule-repeat-moves = A duck that has just moved is on top of its pile. Who moved it moves it again.
 refusal-set-aside = The { $number } is set aside: all have covered it. Undo corrects a mistake.
     .brief = The { $number } is set aside, covered by all.
     .screen = The { $number } is covered by all
 rule-set-aside = A number set aside was covered by everybody, and a covered duck never comes back.
-refusal-duplicate = The { $number } is given twice.
+refusal-duplicate = The { $number } is given twice. Undo removes the last one.
+    .brief = The { $number } is given twice.
     .screen = The { $number }: twice
 rule-duplicate = Everybody has twelve different ducks.
 refusal-no-pile = Nobody has a single pile, and one ended the round. Undo corrects a mistake.
@@ -277,7 +281,7 @@ help-captain = Show the card that the captain turns up, or give its call.
     .brief = The card that the captain turns up.
     .screen = Card turned up
 help-call = Who sees this duck moves it with its pile: onto a neighbouring pile, or to a free place beside another pile. Who has covered it quacks. Say whether some moved, all quacked, or somebody has only one pile left.
-    .brief = A, moved. B, all quack. C, single pile.
+    .brief = Moved, quack, or a single pile.
     .screen = A moved, B quack, C pile
 help-visible = The top of each pile. Each visible duck splashes; a single pile takes its splash away.
     .brief = The top of each pile.

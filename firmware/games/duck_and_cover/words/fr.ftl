@@ -113,11 +113,11 @@ called = { $again ->
     .brief = { $again ->
         [yes] Encore { $call ->
             [max] le plus grand !
-           *[number] { $call } !
+           *[number] le { $call } !
         }
        *[no] { $call ->
             [max] Le plus grand !
-           *[number] { $call } !
+           *[number] Le { $call } !
         }
     }
     .screen = { $again ->
@@ -142,10 +142,10 @@ ask-call = { $again ->
         }
     }
     .screen = { $again ->
-        [yes] Encore { call } Bougé, ou pile unique ?
+        [yes] Encore { call } : bougé ou pile ?
        *[no] { $call ->
-            [max] Le plus grand Bougé, ou pile unique ?
-           *[number] Le { $call } Bougé, Coin, ou pile unique ?
+            [max] Le plus grand : bougé ou pile ?
+           *[number] Le { $call } : bougé, Coin, pile ?
         }
     }
 set-aside = { $card ->
@@ -197,17 +197,19 @@ points = { SIGN($points) ->
     .brief = { $seat } : { $points }.
     .screen = { $seat } : { $points } total { $total }
 winner = { $seat } gagne avec { $total } !
+    .brief = { $seat } gagne !
     .screen = { $seat } gagne : { $total }
 winners = { $winners } gagnent ensemble avec { $total } !
-    .brief = Victoire partagée à { $total }.
+    .brief = Victoire partagée !
     .screen = Victoire partagée : { $total }
 reason-lowest-total = { COUNT($winners) ->
     [one] C'est le plus petit total.
    *[other] Le plus petit total est partagé.
 }
-why-splash = { $seat }, le { $number } : { $points ->
+why-splash = { $seat }, le { $number } { $points ->
     [0] n'éclabousse pas.
-   *[other] éclabousse de { $points }.
+    [one] éclabousse : { $points } point.
+   *[other] éclabousse : { $points } points.
 }
     .brief = { $seat }, le { $number } : { $points }.
     .screen = { $seat }, le { $number } : { $points }
@@ -217,18 +219,20 @@ why-pile = { $seat }, une seule pile, sous le { $number } : { $points }.
 
 ## Refus et règles
 
-refusal-max-moves = Chacun voit un plus grand canard : tous bougent.
+refusal-max-moves = Chacun voit un plus grand canard : tous bougent. Répondez que ça a bougé.
+    .brief = Au plus grand, tous bougent.
     .screen = Le plus grand : tous bougent
 rule-max-moves = Au plus grand, chacun bouge son plus grand canard visible. Personne ne peut crier Coin.
-refusal-repeat-moves = Encore { call } : ce qui vient de bouger est visible, et bouge encore.
-    .brief = Ce qui a bougé est visible : il bouge encore.
+refusal-repeat-moves = Encore { call } : ce qui vient de bouger est visible, et bouge encore. Répondez que ça a bougé.
+    .brief = Ce qui a bougé est visible et bouge encore.
     .screen = Encore { call } : il bouge
 rule-repeat-moves = Un canard qui vient de bouger est au-dessus de sa pile. Qui l'a bougé le bouge encore.
 refusal-set-aside = Le { $number } est de côté : tous l'ont couvert. Annuler corrige une erreur.
     .brief = Le { $number } est de côté, couvert chez tous.
     .screen = Le { $number } est couvert chez tous
 rule-set-aside = Un numéro mis de côté était couvert chez tous, et un canard couvert ne revient jamais.
-refusal-duplicate = Le { $number } est donné deux fois.
+refusal-duplicate = Le { $number } est donné deux fois. Annuler retire le dernier.
+    .brief = Le { $number } est donné deux fois.
     .screen = Le { $number } : deux fois
 rule-duplicate = Chacun a douze canards différents.
 refusal-no-pile = Personne n'a une seule pile, et c'est elle qui a fini la manche. Annuler corrige une erreur.
@@ -277,7 +281,7 @@ help-captain = Montrez la carte que le capitaine retourne, ou donnez son appel.
     .brief = La carte que le capitaine retourne.
     .screen = Carte retournée
 help-call = Qui voit ce canard le bouge avec sa pile : sur une pile voisine, ou à une place libre contre une autre pile. Qui l'a couvert crie Coin. Dites si ça a bougé, si tous ont crié, ou si quelqu'un n'a plus qu'une pile.
-    .brief = A, bougé. B, tous Coin. C, pile unique.
+    .brief = Bougé, Coin, ou une pile unique.
     .screen = A bougé, B Coin, C pile
 help-visible = Le dessus de chaque pile. Chaque canard visible éclabousse ; une pile unique retire son éclaboussure.
     .brief = Le dessus de chaque pile.

@@ -51,6 +51,35 @@ suits = { $suits ->
     [SLK] Suns, Leaves and Knots
    *[none] no suit
 }
+    .brief = { $suits ->
+        [M] Moons
+        [S] Suns
+        [V] Waves
+        [L] Leaves
+        [Y] Wyrms
+        [K] Knots
+        [MK] Moons and Knots
+        [SY] Suns and Wyrms
+        [VL] Waves and Leaves
+        [MV] Moons and Waves
+        [SK] Suns and Knots
+        [LY] Leaves and Wyrms
+        [MS] Moons and Suns
+        [YK] Wyrms and Knots
+        [ML] Moons and Leaves
+        [SV] Suns and Waves
+        [LK] Leaves and Knots
+        [VY] Waves and Wyrms
+        [MSL] Moons Suns Leaves
+        [MYK] Moons Wyrms Knots
+        [SVK] Suns Waves Knots
+        [VLY] Waves Leaves Wyrms
+        [MVK] Moons Waves Knots
+        [MLY] Moons Leaves Wyrms
+        [SVY] Suns Waves Wyrms
+        [SLK] Suns Leaves Knots
+       *[none] no suit
+    }
     .screen = { $suits ->
         [M] Moons
         [S] Suns
@@ -84,6 +113,10 @@ decktet = { $rank ->
     [EX] Excuse
    *[other] { rank } of { suits }
 }
+    .brief = { $rank ->
+        [EX] Excuse
+       *[other] { rank } { suits.brief }
+    }
     .screen = { $rank ->
         [EX] Excuse
        *[other] { rank } { suits.screen }
@@ -242,9 +275,9 @@ lay-only = { $seat } has nothing left to lay.
 bird-scored = { SIGN($points) ->
     [minus] { $seat }, bird { $bird }: minus { ABS($points) }.
     [zero] { $seat }, bird { $bird }: zero. All of it pays the upkeep.
-   *[plus] { $seat }, bird { $bird }: { $points }. { COUNT($kept) ->
+   *[plus] { $seat }, bird { $bird }: { $points }.{ COUNT($kept) ->
         [0] {""}
-       *[other] Kept: { $kept }.
+       *[other] {" "}Kept: { $kept }.
     }{ COUNT($paid) ->
         [0] {""}
        *[other] {" "}The upkeep: { $paid }.
@@ -286,16 +319,10 @@ year-score = { SIGN($points) ->
        *[other] { $total }
     }.
 }
-    .brief = { SIGN($points) ->
-        [minus] { $seat } minus { ABS($points) }: { SIGN($total) ->
-            [minus] minus { ABS($total) }
-           *[other] { $total }
-        }.
-       *[other] { $seat } { $points }: { SIGN($total) ->
-            [minus] minus { ABS($total) }
-           *[other] { $total }
-        }.
-    }
+    .brief = { $seat } { SIGN($points) ->
+        [minus] minus { ABS($points) }
+       *[other] { $points }
+    }.
     .screen = { SIGN($points) ->
         [minus] { $seat } -{ ABS($points) }
        *[other] { $seat } +{ $points }
@@ -307,6 +334,7 @@ winner = { $seat } wins with { SIGN($total) ->
     [minus] minus { ABS($total) }
    *[other] { $total }
 }!
+    .brief = { $seat } wins!
     .screen = { $seat } wins: { SIGN($total) ->
         [minus] -{ ABS($total) }
        *[other] { $total }
@@ -315,7 +343,7 @@ winners = { $winners } win together with { SIGN($total) ->
     [minus] minus { ABS($total) }
    *[other] { $total }
 }!
-    .brief = A shared win.
+    .brief = A shared win!
     .screen = A shared win
 reason-highest-total = { COUNT($winners) ->
     [one] It is the highest total.
@@ -324,11 +352,11 @@ reason-highest-total = { COUNT($winners) ->
 
 ## Refusals and rules
 
-refusal-card-used = { $card }: this card was already seen elsewhere. Undo corrects a slip.
+refusal-card-used = { $card }: this card was already seen elsewhere. Undo corrects a mistake.
     .brief = { $card }: already seen.
     .screen = Already seen: { $card }
 rule-card-used = There is one of each card. One that is on the table, in the discard pile or in the other hand cannot come.
-refusal-not-in-hand = { $card } is not in this hand, which everybody has seen being taken.
+refusal-not-in-hand = { $card } is not in this hand, of which every card is known. It takes another one.
     .brief = { $card }: not in hand.
     .screen = Not in hand: { $card }
 rule-not-in-hand = Cards are played from the hand. Its six cards are known: all came from the discard pile.
@@ -337,33 +365,33 @@ refusal-no-such-card = There is no such card in this game. Check its rank and it
     .screen = No such card
 rule-no-such-card = At each rank, a suit is on one card only. Pawns, Courts and the Excuse are in play only when chosen at the start.
 refusal-no-common-suit = { $card } has no suit in common with the bird{ $place ->
-    [none] .
-   *[other] , at place { $place }.
+    [none] . It takes another card.
+   *[other] , at place { $place }. Undo goes back to it.
 }
     .brief = { $card }: another suit.
     .screen = Another suit: { $card }
 rule-no-common-suit = All cards of a bird share at least one suit.
 refusal-not-monotone = { $card } breaks the rise or the fall of the bird{ $place ->
-    [none] .
-   *[other] , at place { $place }.
+    [none] . It takes another card.
+   *[other] , at place { $place }. Undo goes back to it.
 }
     .brief = { $card }: wrong rank.
     .screen = Wrong rank: { $card }
 rule-not-monotone = The ranks of a bird only rise, or only fall. The Ace is lowest, the Crown highest.
-refusal-wild-cannot-hatch = { $card } cannot begin a bird.
+refusal-wild-cannot-hatch = { $card } cannot begin a bird, only grow one. It takes another card.
     .brief = { $card }: not to hatch.
     .screen = Not to hatch: { $card }
 rule-wild-cannot-hatch = A Pawn or a Court can only grow a bird.
 refusal-wild-no-rank = No legal rank suits { $card }{ $place ->
-    [none] .
-   *[other] , at place { $place }.
+    [none] . It takes another card.
+   *[other] , at place { $place }. Undo goes back to it.
 }
     .brief = { $card }: no rank.
     .screen = No rank: { $card }
 rule-wild-no-rank = A Pawn or a Court is a number from 2 to 9, and ranks only rise, or only fall.
 refusal-excuse-inert = The Excuse goes on no bird{ $place ->
-    [none] .
-   *[other] , nor at place { $place }.
+    [none] . Keep it, or discard it.
+   *[other] , nor at place { $place }. Undo goes back to it.
 }
     .brief = Not the Excuse.
     .screen = Not the Excuse
@@ -405,7 +433,7 @@ table-pile = { $count ->
 table-discard = On the discard pile: { $card }.
     .brief = On top: { $card }.
     .screen = Discard: { $card }
-table-bird = Bird { $bird } of { $seat }, from the bottom: { $cards }.
+table-bird = { $seat }, bird { $bird }, from the bottom: { $cards }.
     .brief = { $seat }, bird { $bird }.
     .screen = { $seat }: bird { $bird }
 table-wild = { $card } is { $rank_value }.

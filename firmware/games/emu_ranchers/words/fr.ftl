@@ -51,6 +51,35 @@ suits = { $suits ->
     [SLK] Soleil, Feuille et Nœud
    *[none] sans couleur
 }
+    .brief = { $suits ->
+        [M] Lune
+        [S] Soleil
+        [V] Vague
+        [L] Feuille
+        [Y] Guivre
+        [K] Nœud
+        [MK] Lune et Nœud
+        [SY] Soleil et Guivre
+        [VL] Vague et Feuille
+        [MV] Lune et Vague
+        [SK] Soleil et Nœud
+        [LY] Feuille et Guivre
+        [MS] Lune et Soleil
+        [YK] Guivre et Nœud
+        [ML] Lune et Feuille
+        [SV] Soleil et Vague
+        [LK] Feuille et Nœud
+        [VY] Vague et Guivre
+        [MSL] Lune Soleil Feuille
+        [MYK] Lune Guivre Nœud
+        [SVK] Soleil Vague Nœud
+        [VLY] Vague Feuille Guivre
+        [MVK] Lune Vague Nœud
+        [MLY] Lune Feuille Guivre
+        [SVY] Soleil Vague Guivre
+        [SLK] Soleil Feuille Nœud
+       *[none] sans couleur
+    }
     .screen = { $suits ->
         [M] Lune
         [S] Soleil
@@ -84,6 +113,10 @@ decktet = { $rank ->
     [EX] Excuse
    *[other] { rank } de { suits }
 }
+    .brief = { $rank ->
+        [EX] Excuse
+       *[other] { rank } de { suits.brief }
+    }
     .screen = { $rank ->
         [EX] Excuse
        *[other] { rank } { suits.screen }
@@ -151,7 +184,7 @@ ask-year = Année { $year }, { $starter } commence. Mélangez, donnez { $count }
     .brief = Année { $year }, { $starter } commence.
     .screen = Année { $year } : { $count } cartes
 ask-play = { $seat }, que faites-vous ?
-    .brief = À { $seat }.
+    .brief = { $seat }, à vous.
     .screen = À { $seat }
 play-only = { $seat } ne peut que défausser.
     .screen = { $seat } défausse
@@ -242,9 +275,10 @@ lay-only = { $seat } n'a plus rien à poser.
 bird-scored = { SIGN($points) ->
     [minus] { $seat }, oiseau { $bird } : moins { ABS($points) }.
     [zero] { $seat }, oiseau { $bird } : zéro. Tout paie l'entretien.
-   *[plus] { $seat }, oiseau { $bird } : { $points }. { COUNT($kept) ->
+   *[plus] { $seat }, oiseau { $bird } : { $points }.{ COUNT($kept) ->
         [0] {""}
-       *[other] Restent { $kept }.
+        [one] {" "}Reste { $kept }.
+       *[other] {" "}Restent { $kept }.
     }{ COUNT($paid) ->
         [0] {""}
        *[other] {" "}L'entretien : { $paid }.
@@ -286,16 +320,10 @@ year-score = { SIGN($points) ->
        *[other] { $total }
     }.
 }
-    .brief = { SIGN($points) ->
-        [minus] { $seat } moins { ABS($points) } : { SIGN($total) ->
-            [minus] moins { ABS($total) }
-           *[other] { $total }
-        }.
-       *[other] { $seat } { $points } : { SIGN($total) ->
-            [minus] moins { ABS($total) }
-           *[other] { $total }
-        }.
-    }
+    .brief = { $seat } { SIGN($points) ->
+        [minus] moins { ABS($points) }
+       *[other] { $points }
+    }.
     .screen = { SIGN($points) ->
         [minus] { $seat } -{ ABS($points) }
        *[other] { $seat } +{ $points }
@@ -307,6 +335,7 @@ winner = { $seat } gagne avec { SIGN($total) ->
     [minus] moins { ABS($total) }
    *[other] { $total }
 } !
+    .brief = { $seat } gagne !
     .screen = { $seat } gagne : { SIGN($total) ->
         [minus] -{ ABS($total) }
        *[other] { $total }
@@ -315,7 +344,7 @@ winners = { $winners } gagnent ensemble avec { SIGN($total) ->
     [minus] moins { ABS($total) }
    *[other] { $total }
 } !
-    .brief = Victoire partagée.
+    .brief = Victoire partagée !
     .screen = Victoire partagée
 reason-highest-total = { COUNT($winners) ->
     [one] C'est le plus haut total.
@@ -328,7 +357,7 @@ refusal-card-used = { $card } : cette carte est déjà vue ailleurs. Annuler cor
     .brief = { $card } : déjà vue.
     .screen = Déjà vue : { $card }
 rule-card-used = Chaque carte n'existe qu'une fois. Celle qui est sur la table, dans la défausse ou dans la main de l'autre ne peut pas venir.
-refusal-not-in-hand = { $card } n'est pas dans cette main, que les reprises ont toute montrée.
+refusal-not-in-hand = { $card } n'est pas dans cette main, dont toutes les cartes sont connues. Il en faut une autre.
     .brief = { $card } : pas en main.
     .screen = Pas en main : { $card }
 rule-not-in-hand = On ne joue que de sa main. Ses six cartes sont connues : toutes viennent de la défausse.
@@ -337,33 +366,33 @@ refusal-no-such-card = Cette carte n'existe pas dans ce jeu. Vérifiez le rang e
     .screen = Carte inexistante
 rule-no-such-card = À chaque rang, une couleur n'est que sur une carte. Les Pions, les Cours et l'Excuse ne jouent que s'ils sont choisis au début.
 refusal-no-common-suit = { $card } n'a pas de couleur commune avec l'oiseau{ $place ->
-    [none] .
-   *[other] , à la place { $place }.
+    [none] . Il faut une autre carte.
+   *[other] , à la place { $place }. Annuler revient jusque-là.
 }
     .brief = { $card } : autre couleur.
     .screen = Autre couleur : { $card }
 rule-no-common-suit = Toutes les cartes d'un oiseau ont au moins une même couleur.
 refusal-not-monotone = { $card } casse la montée ou la descente de l'oiseau{ $place ->
-    [none] .
-   *[other] , à la place { $place }.
+    [none] . Il faut une autre carte.
+   *[other] , à la place { $place }. Annuler revient jusque-là.
 }
     .brief = { $card } : mauvais rang.
     .screen = Mauvais rang : { $card }
 rule-not-monotone = Les rangs d'un oiseau ne font que monter, ou que descendre. L'As est le plus bas, la Couronne la plus haute.
-refusal-wild-cannot-hatch = { $card } ne peut pas commencer un oiseau.
+refusal-wild-cannot-hatch = { $card } ne peut pas commencer un oiseau, seulement l'agrandir. Il faut une autre carte.
     .brief = { $card } : pas pour éclore.
     .screen = Pas pour éclore : { $card }
 rule-wild-cannot-hatch = Un Pion ou une Cour ne fait qu'agrandir un oiseau.
 refusal-wild-no-rank = Aucun rang permis ne convient à { $card }{ $place ->
-    [none] .
-   *[other] , à la place { $place }.
+    [none] . Il faut une autre carte.
+   *[other] , à la place { $place }. Annuler revient jusque-là.
 }
     .brief = { $card } : pas de rang.
     .screen = Pas de rang : { $card }
 rule-wild-no-rank = Un Pion ou une Cour vaut de 2 à 9, et les rangs ne font que monter, ou que descendre.
 refusal-excuse-inert = L'Excuse ne va sur aucun oiseau{ $place ->
-    [none] .
-   *[other] , ni à la place { $place }.
+    [none] . Gardez-la, ou défaussez-la.
+   *[other] , ni à la place { $place }. Annuler revient jusque-là.
 }
     .brief = Pas l'Excuse.
     .screen = Pas l'Excuse
@@ -405,7 +434,7 @@ table-pile = { $count ->
 table-discard = Sur la défausse : { $card }.
     .brief = Dessus : { $card }.
     .screen = Tas : { $card }
-table-bird = Oiseau { $bird } à { $seat }, du bas : { $cards }.
+table-bird = { $seat }, oiseau { $bird }, du bas : { $cards }.
     .brief = { $seat }, oiseau { $bird }.
     .screen = { $seat } : oiseau { $bird }
 table-wild = { $card } vaut { $rank_value }.

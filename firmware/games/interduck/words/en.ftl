@@ -77,7 +77,7 @@ ask-expose = { $seat }, expose a work.
     .brief = { $seat } to play.
     .screen = { $seat } to play
 exposed = { $seat }: { epoch }, { $count } on the table.
-    .brief = { epoch }, { $count }. That was { $seat }.
+    .brief = { $seat }: { epoch }, { $count }.
     .screen = { $seat }: { epoch } { $count }
 passed = { $seat } has no card left and passes.
     .brief = { $seat } passes.
@@ -150,7 +150,7 @@ bonus-none = No bonus token is left: the symbol does nothing.
     .brief = No bonus token left.
     .screen = No bonus left
 exposition-closed = { $by } closes the exposition with the { ORDINAL($count, gender: "feminine") } { epoch } work.
-    .brief = { $by } closes: { epoch }, { $count }.
+    .brief = { $by } closes { epoch } { $count }.
     .screen = { $by } closes: { epoch } { $count }
 exposition-empty = { $by ->
     [none] Nobody has a card: no exposition this season.
@@ -183,7 +183,7 @@ ranking = { epoch } is { ORDINAL($place, gender: "feminine") } with { $count ->
     [one] one work
    *[other] { FEM($count) } works
 }: token { $token }.
-    .brief = { epoch }, { $count }: token { $token }.
+    .brief = { epoch } { $count }: token { $token }.
     .screen = { $place }. { epoch } { $count }: token { $token }
 value = { $value ->
     [one] Each { epoch } work is worth { $value } point.
@@ -210,7 +210,7 @@ leader = { COUNT($seats) ->
 }
     .brief = { COUNT($seats) ->
         [one] { $seats } leads by { $lead }.
-       *[other] Tied in the lead at { $total }.
+       *[other] Tied at { $total }.
     }
     .screen = { COUNT($seats) ->
         [one] { $seats } leads by { $lead }
@@ -220,10 +220,10 @@ next-oya = { $seat } will be the Oya of the next season.
     .brief = { $seat } is the Oya.
     .screen = Oya: { $seat }
 winner = { $seat } wins with { $total } points!
-    .brief = { $seat } wins with { $total }.
+    .brief = { $seat } wins!
     .screen = { $seat } wins: { $total }
 winners = { $winners } win together with { $total } points!
-    .brief = A shared win at { $total }.
+    .brief = A shared win!
     .screen = Shared win: { $total }
 reason-highest-total = { COUNT($winners) ->
     [one] That is the highest total.
@@ -233,9 +233,9 @@ reason-highest-total = { COUNT($winners) ->
 ## Refusals and rules
 
 refusal-epoch-exhausted = { epoch }: { $left ->
-    [0] all { $printed } works are already out. Undo mends a mistake.
-    [one] only one work can still come, of { $printed }.
-   *[other] { FEM($left) } works can still come, of { $printed }.
+    [0] all { $printed } works are already out. Undo corrects a mistake.
+    [one] only one work can still come, of { $printed }. Count again.
+   *[other] { FEM($left) } works can still come, of { $printed }. Count again.
 }
     .brief = { epoch }: { $left ->
         [0] all { $printed } are out.
@@ -251,10 +251,10 @@ refusal-hand-empty = { $given } works are more than there are in hand. { $high -
     .brief = Not enough cards: { FEM($high) } at most.
     .screen = In hand: { $high } at most
 rule-hand-empty = Works come only out of a player's own hand.
-refusal-bonus-exhausted = { $given } bonus tokens are too many. { $high ->
-    [one] There is { $high } left.
-   *[other] There are { $high } left.
-}
+refusal-bonus-exhausted = { $given } bonus tokens are too many: { $high ->
+    [one] there is { $high } left.
+   *[other] there are { $high } left.
+} Count again.
     .brief = Too many bonuses: { $high } left.
     .screen = Bonuses: { $high } left
 rule-bonus-exhausted = There are five bonus tokens for the whole game, and they stay where they are placed.
@@ -271,7 +271,7 @@ why-works = { $value ->
        *[other] { FEM($count) } works
     } at { $value }, which is { $points }.
 }
-    .brief = { $seat }, { epoch }: { $count } at { $value }.
+    .brief = { $seat } { epoch } { $count } at { $value }.
     .screen = { $seat }, { epoch }: { $count } at { $value }
 why-nothing = { $seat } exposed nothing: zero.
     .screen = { $seat }: none
@@ -301,7 +301,7 @@ table-epoch = { epoch }: { $count ->
     [0] .
    *[other] , tokens for { $value }.
 }
-    .brief = { epoch }: { $count }, tokens { $value }.
+    .brief = { epoch }: { $count } at { $value }.
     .screen = { epoch }: { $count } tokens { $value }
 table-face-down = { $seat } has { $count ->
     [one] one hidden work

@@ -74,10 +74,10 @@ trend-none = La pioche est vide : pas de tendance cette saison.
 ## L'exposition
 
 ask-expose = { $seat }, exposez une œuvre.
-    .brief = À { $seat }.
+    .brief = { $seat }, à vous.
     .screen = { $seat } expose
 exposed = { $seat } : { epoch }, { FEM($count) } sur la table.
-    .brief = { epoch }, { FEM($count) }. C'était { $seat }.
+    .brief = { $seat } : { epoch }, { FEM($count) }.
     .screen = { $seat } : { epoch } { $count }
 passed = { $seat } n'a plus de carte et passe.
     .brief = { $seat } passe.
@@ -216,10 +216,10 @@ next-oya = { $seat } sera l'Oya de la prochaine saison.
     .brief = { $seat } est l'Oya.
     .screen = Oya : { $seat }
 winner = { $seat } gagne avec { $total } points !
-    .brief = { $seat } gagne avec { $total }.
+    .brief = { $seat } gagne !
     .screen = { $seat } gagne : { $total }
 winners = { $winners } gagnent ensemble avec { $total } points !
-    .brief = Victoire partagée à { $total }.
+    .brief = Victoire partagée !
     .screen = Victoire partagée : { $total }
 reason-highest-total = { COUNT($winners) ->
     [one] C'est le plus haut total.
@@ -230,8 +230,8 @@ reason-highest-total = { COUNT($winners) ->
 
 refusal-epoch-exhausted = Époque { epoch } : { $left ->
     [0] les { $printed } œuvres sont déjà sorties. Annuler corrige une erreur.
-    [one] une seule œuvre peut encore sortir, sur { $printed }.
-   *[other] { FEM($left) } œuvres peuvent encore sortir, sur { $printed }.
+    [one] une seule œuvre peut encore sortir, sur { $printed }. Comptez de nouveau.
+   *[other] { FEM($left) } œuvres peuvent encore sortir, sur { $printed }. Comptez de nouveau.
 }
     .brief = { epoch } : { $left ->
         [0] les { $printed } sont sorties.
@@ -240,14 +240,14 @@ refusal-epoch-exhausted = Époque { epoch } : { $left ->
     }
     .screen = { epoch } : reste { $left } sur { $printed }
 rule-epoch-exhausted = Le nombre imprimé sur la carte { epoch } est { $printed } : il n'existe pas plus d'œuvres de cette époque, et une œuvre exposée ne revient jamais.
-refusal-hand-empty = { $given } œuvres, c'est plus qu'il n'y a en main. { $high ->
+refusal-hand-empty = { FEM($given) } œuvres, c'est plus qu'il n'y a en main. { $high ->
     [one] Au plus une.
    *[other] Au plus { FEM($high) }.
 }
     .brief = Pas assez de cartes : au plus { FEM($high) }.
     .screen = En main : { $high } au plus
 rule-hand-empty = On ne montre que des œuvres de sa main.
-refusal-bonus-exhausted = { $given } jetons bonus, c'est trop. Il en reste { $high }.
+refusal-bonus-exhausted = { $given } jetons bonus, c'est trop : il en reste { $high }. Comptez de nouveau.
     .brief = Trop de bonus : il en reste { $high }.
     .screen = Bonus : reste { $high }
 rule-bonus-exhausted = Il y a cinq jetons bonus pour toute la partie, et ils restent où ils sont posés.
@@ -294,7 +294,7 @@ table-epoch = { epoch } : { $count ->
     [0] .
    *[other] , jetons pour { $value }.
 }
-    .brief = { epoch } : { $count }, jetons { $value }.
+    .brief = { epoch } : { $count } à { $value }.
     .screen = { epoch } : { $count } jetons { $value }
 table-face-down = { $seat } a { $count ->
     [one] une œuvre cachée
