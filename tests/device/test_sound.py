@@ -9,12 +9,13 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from device.bench.sound import PAUSE, MeasuredVoice, PacedCard, SoundRecorder, VirtualCard
 from device.pcm import SAMPLE_RATE, Pcm, resampled, samples, trimmed
-from device.sink import SinkAbsent
+from device.ports import VOLUME_STEPS
+from device.sink import Output, SinkAbsent
 from device.soundcard import open_card
 
 PATIENCE = 60.0
@@ -88,6 +89,21 @@ def test_a_measured_voice_lasts_longer_for_more_words_and_slower_speech() -> Non
 def test_a_card_that_nobody_has_is_absent_and_said_so() -> None:
     with pytest.raises(SinkAbsent):
         open_card("no output of this name")(lambda count: np.zeros(count, np.int16))
+
+
+@settings(deadline=None)
+@given(st.floats(0, 60))
+def test_a_card_that_comes_at_any_moment_is_open_within_two_seconds(comes: float) -> None:
+    now = 0.0
+    card = VirtualCard(lambda: now)
+    card.absent = True
+    output, told = Output(card.open, 4, VOLUME_STEPS), []
+    while not output.open:
+        now += 0.005
+        card.absent = now < comes
+        told.append(output.supervise(now))
+        assert now < comes + 1.9, "a tenth of a second is left for the voice"
+    assert told.count("absent") == (comes > 0.005) and told[-1] == "opened"
 
 
 @given(st.integers(0, 2_000), st.integers(1, 500), st.integers(0, 9_000))

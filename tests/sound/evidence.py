@@ -7,7 +7,13 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from device.pcm import Pcm
+from device.bench.record import Recording, Spoken
+from device.earcons import earcons
+from device.mixer import limited
+from device.pcm import SAMPLE_RATE, Pcm, samples
+
+RAMP = samples(0.003)
+"""Of a cut."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,3 +51,46 @@ def played(sound: Pcm, phrase: Pcm, at: int) -> int:
 def level(pcm: Pcm) -> float:
     """Root mean square."""
     return float(np.sqrt(np.mean(pcm.astype(float) ** 2))) if pcm.size else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What should have sounded, at the volume that changes nothing, when all that was noted down is true."""
+
+    sound: Pcm
+    stretches: tuple[tuple[int, int], ...]
+    """First sample and end of each sentence, in order."""
+
+
+def account(recording: Recording, first: int, origin: float, length: int) -> Account:
+    """Every sentence from the one of this index on, where it was cut too, and every earcon since ``origin``.
+
+    ``origin``: the time of the first sample. ``length``: how many samples there are.
+    """
+    mix = np.zeros(length, np.float32)
+    stretches = []
+    for spoken in recording.speech[first:]:
+        at = _sample(spoken.start, origin)
+        phrase = _heard_of(spoken, recording.sound_of(spoken.id), origin)
+        mix[at : at + phrase.size] += phrase[: length - at]
+        stretches.append((at, at + phrase.size))
+    sounds = earcons()
+    for tone in recording.tones:
+        at = _sample(tone.at, origin)
+        if at >= 0:
+            mix[at : at + sounds[tone.name].size] += sounds[tone.name][: length - at]
+    return Account(limited(mix), tuple(stretches))
+
+
+def _heard_of(spoken: Spoken, phrase: Pcm, origin: float) -> npt.NDArray[np.float64]:
+    """As far as it was said, and the ramp of its cut."""
+    if spoken.whole or spoken.end is None:
+        return phrase.astype(float)
+    until = _sample(spoken.end, origin) - _sample(spoken.start, origin)
+    tail = phrase[until : until + RAMP]
+    ramp = np.rint(tail * np.linspace(1, 0, tail.size, endpoint=False))
+    return np.concatenate((phrase[:until].astype(float), ramp))
+
+
+def _sample(time: float, origin: float) -> int:
+    return round((time - origin) * SAMPLE_RATE)

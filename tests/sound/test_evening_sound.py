@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import wave
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -14,14 +15,19 @@ from device.bench.record import Spoken
 from device.loudness import TARGET, loudness
 from device.mixer import gain
 from device.pcm import FULL_SCALE, SAMPLE_RATE, Pcm, samples
+from device.ports import KeyName
 from firmware.bench_box import boot
 from firmware.words.lexicon import Language
-from tests.sound.evidence import find, level, played
+from tests.sound.evidence import RAMP, account, find, level, played
 
 UNITY = 9
 """The volume step at which samples leave as they came."""
 RESPONSE = 0.15
 """Seconds between a finger and silence that no listener minds; the benchmark keeps the exact figure."""
+WALK: tuple[tuple[KeyName, float], ...] = (
+    ("NEXT", 2.0), ("INFO", 0.4), ("NEXT", 0.7), ("NEXT", 3.0), ("E", 0.3), ("UNDO", 0.2), ("REPEAT", 4.0), ("OK", 0.5)
+)  # fmt: skip
+"""Keys, and the seconds until the next of them: some cut what is said, some let it be heard."""
 
 
 @pytest.fixture(params=("fr", "en"))
@@ -64,6 +70,23 @@ def test_what_the_box_says_is_played_sample_by_sample_and_nothing_else_is(bench:
     assert not sound[: found.at].any() and not sound[found.at + phrase.size :].any()
 
 
+def test_the_wav_of_an_evening_holds_each_sentence_whole(bench: Bench, tmp_path: Path) -> None:
+    at_unity(bench)
+    first = len(bench.recording.speech)
+    keys: tuple[KeyName, ...] = ("NEXT", "PREVIOUS", "REPEAT")
+    for key in keys:
+        bench.press(key)
+        bench.settle()
+    bench.copper.write_wav(tmp_path / "evening.wav")
+    with wave.open(str(tmp_path / "evening.wav")) as file:
+        assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, SAMPLE_RATE)
+        sound = np.frombuffer(file.readframes(file.getnframes()), "<i2")
+    for said in bench.recording.speech[first:]:
+        phrase = bench.recording.sound_of(said.id)
+        found = find(sound, phrase)
+        assert found.likeness > 0.9, "an earcon may sound over its beginning"
+
+
 def test_a_phrase_that_was_not_said_is_not_found(bench: Bench) -> None:
     at_unity(bench)
     before = mark(bench)
@@ -92,13 +115,24 @@ def test_a_key_cuts_the_phrase_it_was_pressed_in(bench: Bench) -> None:
     assert found.at + heard <= pressed + samples(RESPONSE)
 
 
-def test_no_two_sentences_sound_at_once_and_none_before_it_was_given(bench: Bench) -> None:
-    bench.press("INFO")
+def test_all_that_sounds_is_accounted_for_sample_by_sample_and_no_two_sentences_overlap(bench: Bench) -> None:
+    """Sentences to their end and cut ones, earcons over them: nothing else is in the recording, and all of it is."""
+    at_unity(bench)
+    bench.wait(1.0)
+    before, first = mark(bench), len(bench.recording.speech)
+    for key, seconds in WALK:
+        bench.press(key)
+        bench.wait(seconds)
     bench.settle()
-    bench.press("NEXT")
-    bench.settle()
-    for one, other in pairwise(bench.recording.speech):
-        assert one.end is not None and one.end <= other.start
+    sound = since(bench, before)
+    said = bench.recording.speech[first:]
+    assert {spoken.whole for spoken in said} == {True, False} and len(said) > len(WALK)
+    began = next(spoken for spoken in said if spoken.whole)
+    origin = began.start - find(sound, bench.recording.sound_of(began.id)).at / SAMPLE_RATE
+    told = account(bench.recording, first, origin, sound.size)
+    assert np.array_equal(sound, told.sound)
+    for (_, end), (start, _) in pairwise(told.stretches):
+        assert end - RAMP <= start
 
 
 def test_each_of_the_ten_steps_of_volume_is_louder(bench: Bench) -> None:

@@ -8,7 +8,8 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import numpy as np
@@ -123,3 +124,31 @@ def test_a_card_that_comes_later_is_found(server: SoundServer, player: Player) -
     assert player.ask("say 1 La carte est venue.") == "whole"
     server.wait_for(samples(0.3))
     assert find(server.sound(), player.given(1)).likeness > ALIKE
+
+
+@pytest.mark.system
+def test_the_whole_program_starts_without_a_card_and_speaks_when_one_comes(server: SoundServer, tmp_path: Path) -> None:
+    configuration, log = tmp_path / "box.toml", tmp_path / "log"
+    configuration.write_text(f'[box]\nstate = "{tmp_path}"\n[keys]\nfactory = "mock"\n[reader]\nenabled = false\n')
+    environment = {**os.environ, "ALSA_CONFIG_PATH": str(server.configuration), "HOME": str(tmp_path)}
+    with log.open("wb") as told:
+        program = subprocess.Popen(
+            (sys.executable, "-m", "firmware.cli", "serve", "--config", str(configuration)),
+            env=environment,
+            stderr=told,
+        )
+    try:
+        wait_for(lambda: "no sound output" in log.read_text(), "it looks for a card")
+        server.switch_on()
+        wait_for(lambda: int(np.count_nonzero(server.sound())) > samples(1.0), "it speaks: its earcon alone is shorter")
+    finally:
+        program.terminate()
+        program.wait(timeout=60)
+    assert program.returncode == 0 and "Traceback" not in log.read_text()
+
+
+def wait_for(there: Callable[[], bool], what: str) -> None:
+    end = time.monotonic() + 60
+    while not there():
+        assert time.monotonic() < end, what
+        time.sleep(0.05)

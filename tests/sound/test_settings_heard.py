@@ -18,7 +18,9 @@ from firmware.bench_lines import tag_of
 from firmware.console.preferences import RATES
 from firmware.words.lexicon import Language
 
-LANGUAGE, VERBOSITY, RATE = "A", "B", "C"
+LANGUAGE: KeyName = "A"
+VERBOSITY: KeyName = "B"
+RATE: KeyName = "C"
 """The keys that choose a setting."""
 LETTERS: tuple[KeyName, ...] = ("A", "B", "C", "D", "E")
 LIFE = 0.5
@@ -53,7 +55,8 @@ def play(bench: Bench, answers: int) -> None:
 
 def answer(bench: Bench) -> None:
     before = bench.state()["answers"]
-    for key in ("A", "OK") * 10:
+    keys: tuple[KeyName, ...] = ("A", "OK")
+    for key in keys * 10:
         pressed(bench, key)
         if bench.state()["answers"] != before:
             return
@@ -67,7 +70,9 @@ def to_settings(bench: Bench) -> None:
 
 
 def set_rate(bench: Bench, step: int) -> list[Spoken]:
-    pressed(bench, RATE, LETTERS[min(step, 5) - 1], *["NEXT"] * (step - 5))
+    pressed(bench, RATE, LETTERS[min(step, 5) - 1])
+    for _ in range(step - 5):
+        pressed(bench, "NEXT")
     return pressed(bench, "OK")
 
 
@@ -103,7 +108,8 @@ def test_a_player_s_own_speed_is_heard_when_it_is_their_turn_and_the_next_evenin
 def test_the_language_changes_at_any_moment_and_the_same_question_stands(bench: Bench, answers: int) -> None:
     play(bench, answers)
     before = bench.state()
-    for letter, language in (("B", "en"), ("A", "fr")):
+    other: tuple[tuple[KeyName, str], ...] = (("B", "en"), ("A", "fr"))
+    for letter, language in other:
         to_settings(bench)
         said = pressed(bench, "A", LANGUAGE, letter)
         assert said[-1].language == language
@@ -117,7 +123,7 @@ def test_the_language_changes_at_any_moment_and_the_same_question_stands(bench: 
 def test_the_longer_the_verbosity_the_more_is_said(bench: Bench) -> None:
     pressed(bench, "B")
     lengths = []
-    for letter in ("A", "B", "C"):
+    for letter in LETTERS[:3]:
         said = pressed(bench, VERBOSITY, letter)
         lengths.append(sum(len(spoken.text) for spoken in said))
     assert lengths[0] > lengths[1] >= lengths[2]
