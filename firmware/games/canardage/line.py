@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from itertools import chain
 
 from firmware.games.canardage.cards import DUCKS, LIVES, WATER, WATERS
 
@@ -74,12 +76,12 @@ class Board:
     @property
     def kinds(self) -> tuple[str, ...]:
         """The cards of this game, in the order in which they are always named."""
-        return tuple(card for card in DUCKS if card == WATER or card in self.dead)
+        return tuple([card for card in DUCKS if card == WATER or card in self.dead])
 
     @property
     def pile_kinds(self) -> tuple[str, ...]:
-        lying = [card for stack in self.line for card in stack]
-        return tuple(card for card in self.kinds if self.alive.get(card, WATERS) > lying.count(card))
+        lying = list(chain.from_iterable(self.line))
+        return tuple([card for card in self.kinds if self.alive.get(card, WATERS) > lying.count(card)])
 
     @property
     def is_full(self) -> bool:
@@ -88,7 +90,7 @@ class Board:
     @property
     def contenders(self) -> tuple[int, ...]:
         """Seats with a living duck."""
-        return tuple(seat for seat in range(len(self.colours)) if seat not in self.eliminated)
+        return tuple([seat for seat in range(len(self.colours)) if seat not in self.eliminated])
 
     @property
     def is_over(self) -> bool:
@@ -173,6 +175,7 @@ class Board:
         self.eliminated = [seat for seat, colour in enumerate(self.colours) if not self.alive[colour]]
 
 
+@cache
 def neighbours(slot: int) -> tuple[int, ...]:
     return tuple(other for other in (slot - 1, slot + 1) if other in SLOTS)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import cast
 
 from firmware.engine.asks import Answer, Refusal
@@ -21,6 +22,13 @@ def settle(stand: Stand) -> Asking[None]:
         stand.tell_line()
 
 
+@cache
+def strangers(colours: tuple[str, ...]) -> Mapping[str, Mapping[str, tuple[Refusal, ...]]]:
+    """Against ducks of any other colour than these."""
+    code = "colour-not-in-game"
+    return {DUCK: {other: (Refusal(code, {DUCK: other}, code),) for other in COLOURS if other not in colours}}
+
+
 def fill(stand: Stand) -> Asking[None]:
     """Cards from the top of the pile, until there are six in the line."""
     board = stand.board
@@ -32,11 +40,6 @@ def fill(stand: Stand) -> Asking[None]:
         if not board.in_pile(card):
             yield Refusal("too-many", {DUCK: card}, "too-many")
 
-    strangers = {
-        colour: (Refusal("colour-not-in-game", {DUCK: colour}, "colour-not-in-game"),)
-        for colour in COLOURS
-        if colour not in board.colours
-    }
     while not board.is_full:
         left = board.pile_kinds
         # The same keys name the same cards all game long; only what is certain is not asked.
@@ -46,7 +49,7 @@ def fill(stand: Stand) -> Asking[None]:
             LINE_DECK.name,
             {DUCK: kinds},
             about={"slot": len(board.line) + 1},
-            barred={DUCK: strangers},
+            barred=strangers(tuple(board.colours)),
             check=too_many,
         )
         board.turn_up(card[DUCK])

@@ -6,6 +6,8 @@ has how many.
 
 from __future__ import annotations
 
+from operator import is_not
+
 from firmware.engine.table import Table
 from firmware.games.canardage.cards import EDITIONS, LIVES, names_of
 from firmware.games.canardage.line import Board
@@ -119,7 +121,7 @@ class Stand:
     def tell_line(self) -> None:
         """The line from its head, if any stack of it stands elsewhere than it did."""
         line = self.board.line
-        if len(line) != len(self._seen) or any(now is not then for now, then in zip(line, self._seen, strict=True)):
+        if len(line) != len(self._seen) or any(map(is_not, line, self._seen)):
             self.table.tell("line-moved", ducks=[stack[0] for stack in line])
         self.remember_line()
 
