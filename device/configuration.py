@@ -8,18 +8,19 @@ in ``systemd/box.toml.example``.
 from __future__ import annotations
 
 import difflib
-import re
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Literal, get_args, get_type_hints
+from typing import Annotated, Literal, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
 
 from device.keys import PINS
 from device.ports import VOLUME_STEPS, KeyName
+from device.troubles import Trouble, description, line_of, shortened, unreadable
+
+__all__ = ["Configuration", "Trouble", "read_configuration"]
 
 _RESET_PIN = 25
 RESERVED_PINS: dict[int, str] = {
@@ -49,6 +50,15 @@ CooldownMs = Annotated[int, Meta(ge=0, le=500, description="milliseconds from 0 
 BusNumber = Annotated[int, Meta(ge=0, le=255, description="a bus number from 0 to 255")]
 Address = Annotated[int, Meta(ge=0x08, le=0x77, description="an I2C address from 0x08 to 0x77")]
 Words = Annotated[int, Meta(ge=80, le=450, description="words a minute from 80 to 450")]
+VoiceName = Annotated[
+    str,
+    Meta(
+        max_length=200,
+        pattern=r"^([\w+/-]+|(piper|pack):/[^\x00-\x1f\x7f]+)$",
+        description='a voice of espeak-ng such as "roa/fr", or "pico", "piper:/…/model.onnx" or "pack:/…/folder"',
+    ),
+]
+Megabytes = Annotated[int, Meta(ge=0, le=4096, description="megabytes from 0 to 4096")]
 Seconds = Annotated[float, Meta(ge=0.2, le=30.0, description="seconds from 0.2 to 30")]
 
 
@@ -92,12 +102,21 @@ class Sound(Struct, frozen=True):
 
 
 class Voice(Struct, frozen=True):
-    french: Filled = "roa/fr"
-    english: Filled = "gmw/en"
+    french: VoiceName = "roa/fr"
+    english: VoiceName = "gmw/en"
     rate: Words = 175
     """Words a minute at speed 1."""
     deadline: Seconds = 2.0
     """Seconds that one sentence may take to become sound before its worker is replaced."""
+    cache: Megabytes = 64
+    """Room under the state directory for what a slow voice rendered; 0 keeps nothing there."""
+
+
+class Spoken(Struct, frozen=True):
+    """Words that the voice misreads, with the spelling that it reads right."""
+
+    fr: dict[Filled, Filled] = {}
+    en: dict[Filled, Filled] = {}
 
 
 class Configuration(Struct, frozen=True):
@@ -109,6 +128,7 @@ class Configuration(Struct, frozen=True):
     screen: Screen = Screen()
     sound: Sound = Sound()
     voice: Voice = Voice()
+    spoken: Spoken = Spoken()
 
 
 _SECTIONS: dict[str, type[Struct]] = {
@@ -118,25 +138,8 @@ _SECTIONS: dict[str, type[Struct]] = {
     "screen": Screen,
     "sound": Sound,
     "voice": Voice,
+    "spoken": Spoken,
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Trouble:
-    """One thing in the file that was not followed."""
-
-    key: str
-    """Dotted path, e.g. ``keys.pins.OK``; empty when the whole file is meant."""
-    value: str
-    """What stands there, shortened."""
-    expected: str
-    line: int | None = None
-    column: int | None = None
-
-    def __str__(self) -> str:
-        place = "" if self.line is None else f" (line {self.line})"
-        said = f" is {self.value}," if self.value else ":"
-        return f"{self.key or 'the file'}{place}{said} expected {self.expected}"
 
 
 def read_configuration(source: str | Path) -> tuple[Configuration, tuple[Trouble, ...]]:
@@ -152,7 +155,7 @@ def read_configuration(source: str | Path) -> tuple[Configuration, tuple[Trouble
     try:
         table = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-        return Configuration(), (_unreadable(text, error),)
+        return Configuration(), (unreadable(text, error),)
     return _Judge(text).configuration(table)
 
 
@@ -183,6 +186,8 @@ class _Judge:
             path = f"{name}.{key}"
             if key not in hints:
                 self._unknown(path, value)
+            elif name == "spoken":
+                legal[key] = self._words(path, value)
             elif path != "keys.pins" and self._accepts(path, value, hints[key]):
                 legal[key] = value
         return legal
@@ -191,7 +196,7 @@ class _Judge:
         try:
             msgspec.convert(value, kind)
         except (msgspec.ValidationError, OverflowError):
-            self._wrong(path, value, _description(kind))
+            self._wrong(path, value, description(kind))
             return False
         return True
 
@@ -235,8 +240,14 @@ class _Judge:
             reader.pop("reset_pin", None)
         return {name: wanted.get(f"keys.pins.{name}", pin) for name, pin in PINS.items()}
 
+    def _words(self, path: str, found: object) -> dict[str, object]:
+        if not isinstance(found, dict):
+            self._wrong(path, found, f"a section [{path}]")
+            return {}
+        return {written: said for written, said in found.items() if self._accepts(f"{path}.{written}", said, Filled)}
+
     def _wrong(self, path: str, value: object, expected: str) -> None:
-        self._troubles.append(Trouble(path, _shortened(value), expected, _line_of(self._text, path)))
+        self._troubles.append(Trouble(path, shortened(value), expected, line_of(self._text, path)))
 
     def _unknown(self, path: str, value: object) -> None:
         close = difflib.get_close_matches(path[:200], _KNOWN, n=1, cutoff=0.5)
@@ -261,47 +272,3 @@ def _clash(pins: dict[str, int], wanted: dict[str, int]) -> tuple[str, str, int]
             if holder != loser and pin == wanted[loser]:
                 return loser, holder, pin
     return None
-
-
-def _description(kind: object) -> str:
-    """What the outermost annotation of a type says for people."""
-    said = [note.description for note in get_args(kind)[1:] if isinstance(note, Meta) and note.description]
-    return said[-1]
-
-
-def _shortened(value: object) -> str:
-    said = repr(value)
-    return said if len(said) <= 60 else f"{said[:59]}…"
-
-
-def _unreadable(text: str, error: Exception) -> Trouble:
-    """Where TOML stopped making sense; the parser tells it in its sentence only."""
-    said = str(error)
-    place = re.search(r"\(at line (\d+), column (\d+)\)", said)
-    if place:
-        return Trouble("", f"no TOML ({said[: place.start()].strip()})", "TOML", int(place[1]), int(place[2]))
-    lines = text.split("\n")
-    return Trouble("", f"no TOML ({said})", "TOML", len(lines), len(lines[-1]) + 1)
-
-
-def _line_of(text: str, path: str) -> int | None:
-    """The line that sets this key or opens this section, or None when it hides in an unusual spelling."""
-    section = ""
-    for number, line in enumerate(text.splitlines(), 1):
-        header = re.match(r"\s*\[+\s*([^\]\[]+?)\s*\]", line)
-        setting = re.match(r"\s*([^=#\[]+?)\s*=", line)
-        if header:
-            section = _plain(header[1])
-            here = section
-        elif setting:
-            here = f"{section}.{_plain(setting[1])}".lstrip(".")
-        else:
-            continue
-        if here == path:
-            return number
-    return None
-
-
-def _plain(key: str) -> str:
-    """A dotted key without its quotes and blanks."""
-    return ".".join(part.strip().strip("\"'") for part in key.split("."))

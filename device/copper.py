@@ -20,6 +20,7 @@ from device.sink import OpenSink
 from device.soundcard import open_card
 from device.speaker import Witness
 from device.voice import Synthesiser, Voice
+from device.voice_choice import chosen_voice
 
 RESET_LOW, RESET_REST = 0.020, 0.050
 """Seconds that the reader's reset wire is held low, and that the chip is given to come up (PN532 data sheet, 14.2)."""
@@ -93,6 +94,4 @@ class Wired:
 
 def configured_voice(configuration: Configuration, emit: Emit, clock: Clock) -> Voice:
     """The synthesiser that the owner chose."""
-    voice = configuration.voice
-    voices = {"fr": voice.french, "en": voice.english}
-    return Voice(emit, clock, voices=voices, deadline=voice.deadline, words_a_minute=voice.rate)
+    return chosen_voice(configuration, emit, clock)

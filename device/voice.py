@@ -1,9 +1,9 @@
 """The voice: turns sentences into sound by a worker process; no hang, crash or silence of it reaches the game.
 
 A request that fails is tried once more on a fresh worker, so that no sentence is lost to a single accident; then on
-workers with ever plainer engines (see ``voice_engines``). When the last of them fails too, the part has a fault, told
-once, and workers are started again with growing pauses until one has rendered something. What was rendered stays in
-memory, because a box says the same things all evening.
+workers with ever plainer engines (see ``voice_engines``). That is told once, and the better engine is tried again
+beside the plainer one after growing pauses (see ``voice_trial``). When the last of them fails too, the voice is silent,
+which is told once, and workers are started again with growing pauses until one has rendered something.
 """
 
 from __future__ import annotations
@@ -12,39 +12,44 @@ import logging
 import select
 import sys
 import time
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from types import MappingProxyType
-from typing import Protocol, TypeAlias
+from typing import Protocol
 
 import numpy as np
 
-from device.loudness import levelled
-from device.pcm import SAMPLE_RATE, Pcm, resampled, trimmed
-from device.ports import Clock, Emit, Fault, Mended
+from device.pcm import Pcm
+from device.ports import Clock, Emit
+from device.spoken_words import SpokenWords
+from device.voice_condition import Condition
 from device.voice_engines import ENGINES
 from device.voice_frames import Frame, Kind, Order, unpacked_rate
+from device.voice_ladder import Ladder
+from device.voice_memory import Key, PcmCache
+from device.voice_orders import Orders
+from device.voice_pack import VoicePack
 from device.voice_process import WorkerGone, WorkerProcess
+from device.voice_trial import WORDS_A_MINUTE, plausible, sound_of
 
 log = logging.getLogger(__name__)
 
 VOICES: Mapping[str, str] = MappingProxyType({"fr": "fr", "en": "en"})
 """The synthesiser's voice for each language; the first speaks a language that is not named."""
 
-WORDS_A_MINUTE = 175
-"""The usual pace at rate 1.0."""
-
 WORKERS = tuple((sys.executable, "-m", "device.voice_worker", engine) for engine in ENGINES)
 """Commands of the workers, best first."""
 
-_SLOWEST, _FASTEST = 80, 450
-"""Words a minute that espeak-ng follows."""
-_PROBE = "un"
-_ATTEMPTS = 2
-"""On the engine of the hour, before a plainer one is tried."""
 _START_DEADLINE = 10.0
 """Seconds a worker may take to come up: Python and the voice data from a cold card on the smallest Pi."""
+_SLOW_DEADLINE = 6.0
+"""Seconds that a slow engine is given at the least for a sentence; the box gives a sign of life meanwhile."""
+_GLANCE = 0.5
+"""Seconds of waiting after which the clock is looked at again."""
+_LONGEST_WHOLE = 16
+"""Parts of a text that are looked up together among the recordings."""
 _PAUSES = (0.5, 1.0, 2.0, 4.0, 8.0, 15.0)
 """Seconds before the next start while nothing works."""
 
@@ -68,7 +73,10 @@ class Synthesiser(Protocol):
         """Get ready for the first request, and render these ahead when there is nothing else to do."""
 
     def request(self, id_: int, text: str, language: str, rate: float) -> None:
-        """Ask for a sentence; ``poll`` will answer, in order, unless it is cancelled."""
+        """Ask for a sentence; ``poll`` will answer, in order, unless it is cancelled.
+
+        Ids in a row are parts of one text: a recording of several is the answer to the first, and the rest is silence.
+        """
 
     def cancel(self, id_: int) -> None:
         """Forget a request; an id that is unknown or answered is none of our business."""
@@ -85,49 +93,15 @@ class Synthesiser(Protocol):
     def close(self) -> None: ...
 
 
-Key: TypeAlias = tuple[tuple[str, ...], Order]
-"""The command of the worker that rendered it, and what it was asked for."""
-
-
-class PcmCache:
-    """The sentences said lately, the least recently used forgotten first."""
-
-    def __init__(self, limit: int) -> None:
-        """Bytes of sound to keep."""
-        self._limit = limit
-        self._size = 0
-        self._kept: OrderedDict[Key, Pcm] = OrderedDict()
-
-    def get(self, key: Key) -> Pcm | None:
-        pcm = self._kept.get(key)
-        if pcm is not None:
-            self._kept.move_to_end(key)
-        return pcm
-
-    def put(self, key: Key, pcm: Pcm) -> None:
-        self._size += pcm.nbytes
-        if key in self._kept:
-            self._size -= self._kept.pop(key).nbytes
-        self._kept[key] = pcm
-        while self._size > self._limit:
-            self._size -= self._kept.popitem(last=False)[1].nbytes
-
-
 @dataclass(slots=True)
 class _Job:
     id: int | None
     """None for our own probe, which nobody waits for."""
     order: Order
     attempts: int = 0
+    told: bool = False
+    """Whether it is heard in the recording before it."""
     pieces: list[bytes] = field(default_factory=list)
-
-
-def plausible(pcm: Pcm, order: Order) -> bool:
-    """Whether this can be the whole of a sentence, by its length: very wide bounds, for spelled-out letters too."""
-    letters = sum(map(str.isalnum, order.text))
-    pace = order.wpm / WORDS_A_MINUTE
-    seconds = pcm.size / SAMPLE_RATE
-    return letters / (60 * pace) <= seconds <= 2 + letters / pace
 
 
 class Voice:
@@ -139,25 +113,25 @@ class Voice:
         clock: Clock,
         *,
         voices: Mapping[str, str] = VOICES,
+        spoken: Mapping[str, SpokenWords] = MappingProxyType({}),
+        packs: Mapping[str, VoicePack] = MappingProxyType({}),
         commands: Sequence[tuple[str, ...]] = WORKERS,
+        slow: bool = False,
         deadline: float = 2.0,
         words_a_minute: int = WORDS_A_MINUTE,
         pitch: int = 50,
         cache_bytes: int = 8 << 20,
     ) -> None:
-        """``commands``: of the workers, best first. ``deadline``: seconds of the clock that one try of a sentence may
-        take. ``words_a_minute``: the pace at rate 1.0. ``pitch``: 0 to 99.
+        """``commands``: of the workers, best first; ``slow``: whether the first takes seconds to start, so that the
+        second speaks until it has. ``deadline``: seconds of the clock that one try of a sentence may take.
+        ``words_a_minute``: the pace at rate 1.0. ``pitch``: 0 to 99. Without ``spoken`` for a language the box's own
+        exceptions hold.
         """
-        self._emit = emit
         self._clock = clock
-        self._voices = dict(voices)
-        self.commands = tuple(commands)
-        """Read at each start, so that the bench can break the next worker."""
-        self._rung = 0
-        """Which of them is used; the plainer one stays until everything has failed, or the box is restarted."""
+        self._orders = Orders(voices, spoken, packs, words_a_minute, pitch)
+        self._condition = Condition(emit)
+        self._ladder = Ladder(commands, slow=slow)
         self._deadline = deadline
-        self._words_a_minute = words_a_minute
-        self._pitch = pitch
         self._cache = PcmCache(cache_bytes)
         self._worker: WorkerProcess | None = None
         self._waiting: deque[_Job] = deque()
@@ -169,8 +143,17 @@ class Voice:
         self._retry_at = 0.0
 
     @property
+    def commands(self) -> tuple[tuple[str, ...], ...]:
+        """Of the workers, best first; the bench breaks the next worker by it."""
+        return self._ladder.commands
+
+    @commands.setter
+    def commands(self, commands: Sequence[tuple[str, ...]]) -> None:
+        self._ladder.commands = tuple(commands)
+
+    @property
     def busy(self) -> bool:
-        return self._job is not None or bool(self._waiting)
+        return self._job is not None or bool(self._waiting) or self._ladder.trial is not None
 
     @property
     def pid(self) -> int | None:
@@ -181,13 +164,13 @@ class Voice:
         return self._worker.fileno() if self._worker and self._job else None
 
     def warm(self, texts: Iterable[str] = (), language: str = "", rate: float = 1.0) -> None:
-        self._idle.extend(self._order_of(text, language, rate) for text in texts)
+        self._idle.extend(self._orders.order(text, language, rate) for text in texts)
         if self._worker is None and not self.busy:
-            self._waiting.append(self._probe())
+            self._waiting.append(_Job(None, self._orders.probe()))
         self._work(self._clock())
 
     def request(self, id_: int, text: str, language: str, rate: float) -> None:
-        self._waiting.append(_Job(id_, self._order_of(text, language, rate)))
+        self._waiting.append(_Job(id_, self._orders.order(text, language, rate)))
 
     def cancel(self, id_: int) -> None:
         self._waiting = deque(job for job in self._waiting if job.id != id_)
@@ -198,7 +181,7 @@ class Voice:
                 self._try(self._worker, Frame(Kind.CANCEL, id_), self._clock())
 
     def poll(self, now: float) -> Sequence[Rendering]:
-        if self.busy or self._failures or self._idle:
+        if self.busy or self._failures or self._idle or self._ladder.at:
             self._work(now)
         if not self._finished:
             return ()
@@ -209,8 +192,8 @@ class Voice:
         end = time.monotonic() + timeout
         while self.busy and (left := end - time.monotonic()) > 0:
             self._work(self._clock())
-            if (watched := self.fileno()) is not None:
-                select.select([watched], [], [], left)
+            watched = [worker for worker in (self._worker, self._ladder.trial and self._ladder.trial.worker) if worker]
+            select.select(watched, [], [], min(left, _GLANCE))
 
     def kill(self) -> None:
         """End the worker in the middle of whatever it does, as a crash would."""
@@ -222,31 +205,20 @@ class Voice:
         self._idle.clear()
         self._job = None
         self._end_worker()
-
-    def _spoken_by(self, language: str) -> str:
-        return self._voices.get(language) or next(iter(self._voices.values()))
-
-    def _probe(self) -> _Job:
-        return _Job(None, self._order_of(_PROBE, "", 1.0))
-
-    def _order_of(self, text: str, language: str, rate: float) -> Order:
-        wpm = min(max(round(self._words_a_minute * rate), _SLOWEST), _FASTEST)
-        return Order(self._spoken_by(language), wpm, " ".join(text.replace("\0", " ").split()), self._pitch)
+        self._ladder.end()
 
     def _key(self, order: Order) -> Key:
-        return self._command, order
-
-    @property
-    def _command(self) -> tuple[str, ...]:
-        return self.commands[self._rung % len(self.commands)]
+        return self._ladder.command, order
 
     def _work(self, now: float) -> None:
         if self._worker and self._job:
             self._read(self._worker, now)
         if self._job and now >= self._due:
-            self._fail(f"no answer in {self._deadline} s", now)
+            self._fail("no answer in time", now)
+        if self._job is None and not self._failures:
+            self._climb(now)
         if self._failures and not self.busy and now >= self._retry_at:
-            self._waiting.append(self._probe())
+            self._waiting.append(_Job(None, self._orders.probe()))
         while self._job is None and self._waiting:
             self._begin(self._waiting.popleft(), now)
         while self._job is None and self._idle and not self._failures:
@@ -255,8 +227,9 @@ class Voice:
                 self._begin(_Job(None, order), now)
 
     def _begin(self, job: _Job, now: float) -> None:
+        self._look_up_recording(job)
         known = self._cache.get(self._key(job.order)) if job.id is not None else None
-        if known is None and not any(map(str.isalnum, job.order.text)):
+        if job.told or (known is None and not any(map(str.isalnum, job.order.text))):
             known = np.zeros(0, np.int16)
         if known is not None:
             self._deliver(job, known)
@@ -266,12 +239,35 @@ class Voice:
             self._job = job
             self._attempt(job, now)
 
+    def _look_up_recording(self, job: _Job) -> None:
+        if job.id is None or job.told:
+            return
+        after = enumerate(self._waiting, job.id + 1)
+        behind = [other for id_, other in takewhile(lambda pair: pair[0] == pair[1].id, after)]
+        text = [job, *behind[: _LONGEST_WHOLE - 1]]
+        found = self._orders.recorded([part.order for part in text])
+        if found is not None:
+            job.order, count = found
+            for part in text[1:count]:
+                part.told = True
+
+    def _climb(self, now: float) -> None:
+        """Change to a better engine that has proved itself."""
+        worker = self._ladder.climb(self._orders.probe(), now)
+        if worker is not None:
+            self._end_worker()
+            self._worker = worker
+            self._tell(now)
+
+    def _tell(self, now: float) -> None:
+        self._condition.becomes(self._ladder.code, self._ladder.why, now)
+
     def _attempt(self, job: _Job, now: float) -> None:
         job.attempts += 1
         job.pieces.clear()
         if self._worker is None:
             try:
-                self._worker = WorkerProcess(self._command)
+                self._worker = WorkerProcess(self._ladder.command)
             except OSError as error:
                 self._fail(f"cannot start: {error}", now)
                 return
@@ -281,8 +277,9 @@ class Voice:
             self._due = now + _START_DEADLINE
 
     def _order(self, worker: WorkerProcess, job: _Job, now: float) -> None:
-        self._due = now + self._deadline
-        self._try(worker, Frame(Kind.RENDER, self._frame_id(job), job.order.packed()), now)
+        self._due = now + (max(self._deadline, _SLOW_DEADLINE) if self._ladder.slow else self._deadline)
+        order = self._orders.spelled(job.order, fresh=job.attempts > 1)
+        self._try(worker, Frame(Kind.RENDER, self._frame_id(job), order.packed()), now)
 
     @staticmethod
     def _frame_id(job: _Job) -> int:
@@ -317,11 +314,13 @@ class Voice:
             self._rendered(job, unpacked_rate(frame.payload), now)
         elif frame.kind == Kind.CANCELLED:
             self._job = None
+        elif frame.kind == Kind.NOTE:
+            self._condition.note(frame.payload.decode("utf-8", "replace"), now)
         else:
             self._fail(frame.payload.decode("utf-8", "replace"), now)
 
     def _rendered(self, job: _Job, rate: int, now: float) -> None:
-        pcm = trimmed(levelled(resampled(np.frombuffer(b"".join(job.pieces), np.int16), rate)))
+        pcm = sound_of(job.pieces, rate)
         if not plausible(pcm, job.order):
             self._fail(f"{pcm.size} samples for {len(job.order.text)} characters", now)
             return
@@ -329,9 +328,8 @@ class Voice:
         self._cache.put(self._key(job.order), pcm)
         self._job = None
         self._deliver(job, pcm)
-        if self._failures:
-            self._failures = 0
-            self._emit(Mended("voice", now))
+        self._failures = 0
+        self._tell(now)
 
     def _fail(self, why: str, now: float) -> None:
         """End the worker, whose state is unknown now; try the same sentence again, or give it up and tell."""
@@ -340,26 +338,15 @@ class Voice:
         job, self._job = self._job, None
         if job is None:
             return
-        if not self._failures and self._may_try_again(job):
+        if not self._failures and self._ladder.next_try(job.attempts, why, now):
             self._job = job
             self._attempt(job, now)
             return
         self._deliver(job, None)
         self._retry_at = now + _PAUSES[min(self._failures, len(_PAUSES) - 1)]
         self._failures += 1
-        self._rung = (self._failures - 1) % len(self.commands)
-        if self._failures == 1:
-            self._emit(Fault("voice", "voice-silent", why, now))
-
-    def _may_try_again(self, job: _Job) -> bool:
-        """Step down to a plainer engine when this one had its chances, as long as there is one."""
-        if job.attempts < _ATTEMPTS:
-            return True
-        if self._rung + 1 >= len(self.commands):
-            return False
-        self._rung += 1
-        log.warning("the voice falls back on %s", self._command[-1])
-        return True
+        self._ladder.walk(self._failures)
+        self._condition.becomes("voice-silent", why, now)
 
     def _deliver(self, job: _Job, pcm: Pcm | None) -> None:
         if job.id is not None:

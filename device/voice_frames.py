@@ -5,14 +5,14 @@ A frame is a little-endian length (of what follows), a kind, the id of the reque
 
 from __future__ import annotations
 
+import json
 import struct
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from enum import IntEnum
 
 _LENGTH = struct.Struct("<I")
 _HEAD = struct.Struct("<BI")
-_RENDER = struct.Struct("<HBB")
 _RATE = struct.Struct("<I")
 
 LONGEST_FRAME = 1 << 20
@@ -20,7 +20,10 @@ LONGEST_FRAME = 1 << 20
 
 
 class Kind(IntEnum):
-    """To the worker: RENDER, CANCEL. From it: READY once, then SOUND pieces and one DONE, CANCELLED or FAILED."""
+    """To the worker: RENDER, CANCEL. From it: READY once, then SOUND pieces and one DONE, CANCELLED or FAILED.
+
+    A NOTE before the last of them tells what is less than a failure, as ``CODE DETAIL``.
+    """
 
     RENDER = 1
     CANCEL = 2
@@ -29,6 +32,7 @@ class Kind(IntEnum):
     DONE = 5
     CANCELLED = 6
     FAILED = 7
+    NOTE = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,22 +50,25 @@ class Order:
     """A sentence to render."""
 
     voice: str
-    """The synthesiser's own name of the voice, e.g. ``fr``."""
+    """The synthesiser's own name of the voice, e.g. ``fr``; ``pico`` and ``piper:MODEL`` for the others."""
     wpm: int
     """Words a minute."""
     text: str
     pitch: int = 50
     """0 (deep) to 99 (high), as espeak-ng counts."""
+    language: str = ""
+    """Names the voice of espeak-ng that stands in where ``voice`` cannot speak."""
+    sound: str = ""
+    """Path of a recording of this text; it is spoken where that cannot be read."""
+    fresh: bool = False
+    """Whether what the worker kept of it is not to be trusted."""
 
     def packed(self) -> bytes:
-        voice = self.voice.encode()
-        return _RENDER.pack(self.wpm, self.pitch, len(voice)) + voice + self.text.encode("utf-8", "replace")
+        return json.dumps(astuple(self)).encode()
 
     @classmethod
     def unpacked(cls, payload: bytes) -> Order:
-        wpm, pitch, length = _RENDER.unpack_from(payload)
-        name, text = payload[_RENDER.size : _RENDER.size + length], payload[_RENDER.size + length :]
-        return cls(name.decode(), wpm, text.decode("utf-8"), pitch)
+        return cls(*json.loads(payload))
 
 
 def packed_rate(hertz: int) -> bytes:

@@ -2,7 +2,7 @@
 
 ``python -m device.voice_worker ENGINE`` (see ``voice_engines``) reads frames on standard input and writes frames on
 standard output (see ``voice_frames``); it is one thread, looks for a cancellation between two pieces of sound, and
-ends with its parent.
+ends with its parent. ``chosen CACHE BYTES MODEL...`` is the engine of the owner's choice (see ``voice_chosen``).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import signal
 import sys
 from collections import deque
 
-from device.voice_engines import ENGINES, Engine
+from device.voice_engines import CHOSEN, ENGINES, Engine
 from device.voice_frames import Frame, FrameReader, Kind, Order, packed_rate
 
 _PR_SET_PDEATHSIG = 1
@@ -56,6 +56,9 @@ class Worker:
         except Exception as error:  # whatever a library raises is told, and our parent decides
             self._send(Kind.FAILED, id_, repr(error).encode("utf-8", "replace"))
             return
+        for note in self._engine.notes:
+            self._send(Kind.NOTE, id_, note.encode("utf-8", "replace"))
+        self._engine.notes.clear()
         if rate is None:
             self._send(Kind.CANCELLED, id_)
         else:
@@ -97,13 +100,22 @@ def _own_pipes() -> tuple[int, int]:
     return orders, replies
 
 
+def _engine(name: str, *settings: str) -> Engine:
+    if name != CHOSEN:
+        return ENGINES[name]()
+    from device.voice_chosen import ChosenEngine
+
+    cache, limit, *models = settings
+    return ChosenEngine(cache, int(limit), models)
+
+
 def main() -> None:
     """Leaves without tidying, because espeak-ng may abort in its own; a stop signal is the parent's business."""
     _die_with_parent()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     orders, replies = _own_pipes()
-    Worker(orders, replies, ENGINES[sys.argv[1]]()).run()
+    Worker(orders, replies, _engine(*sys.argv[1:])).run()
     os._exit(0)
 
 

@@ -91,7 +91,8 @@ class BenchCopper:
             self._voice = MeasuredVoice()
         else:
             self._voice = configured_voice(self._configuration, emit, clock)
-            self._voice.commands = tuple(self._workers)
+            if self._workers is not WORKERS:
+                self._voice.commands = tuple(self._workers)
         return self._voice
 
     # What the bench does

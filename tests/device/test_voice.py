@@ -14,9 +14,10 @@ from hypothesis import strategies as st
 
 from device.pcm import SAMPLE_RATE, Pcm
 from device.ports import Event, Fault, Mended
-from device.voice import WORKERS, PcmCache, Voice
+from device.voice import WORKERS, Voice
 from device.voice_engines import ENGINES
 from device.voice_frames import Frame, FrameReader, Kind, Order
+from device.voice_memory import PcmCache
 
 PATIENCE = 60.0
 """Real seconds after which a test gives up on a synthesiser; never reached but by a fault."""
@@ -124,7 +125,8 @@ def test_a_stopped_worker_loses_no_sentence(open_voice: Open, clock: HandClock, 
 def test_a_broken_engine_is_replaced_by_a_plainer_one(open_voice: Open, events: list[Event]) -> None:
     voice = open_voice((("false",), WORKERS[-1]))
     assert rendered(voice, "Cette phrase est entendue.").size
-    assert not events
+    assert rendered(voice, "Et celle-ci.").size
+    assert [(type(event), event.code) for event in events if isinstance(event, Fault)] == [(Fault, "voice-plain")]
 
 
 def test_without_any_engine_the_fault_is_told_once_and_mended_once(

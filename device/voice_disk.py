@@ -1,0 +1,135 @@
+"""Keeps on the disk what a slow voice rendered, so that it is rendered once in the life of a box.
+
+An entry is one file: a SHA-256 of the rest, the hertz, the samples. It comes into being under another name, so that a
+power cut leaves none that is half written; one that is damaged all the same is dropped, and rendered again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import struct
+from contextlib import suppress
+from pathlib import Path
+
+from device.voice_engines import Engine, TakePiece, handed_over
+from device.voice_frames import Order
+
+_FORM = 1
+_RATE = struct.Struct("<I")
+_DIGEST = hashlib.sha256().digest_size
+_SUFFIX, _UNFINISHED = ".pcm", ".part"
+
+
+class SoundStore:
+    """Sounds by key in a folder, the least recently used forgotten first. An OSError of it is the caller's to judge."""
+
+    def __init__(self, folder: Path, limit: int) -> None:
+        """``limit``: bytes of files to keep. Makes the folder; OSError when it cannot."""
+        self._folder = folder
+        self._limit = limit
+        folder.mkdir(parents=True, exist_ok=True)
+        for left in folder.glob(f"*{_UNFINISHED}"):
+            left.unlink(missing_ok=True)
+        found = sorted((stat.st_mtime_ns, file.name, stat.st_size) for file, stat in _files(folder))
+        self._sizes = {name: size for _, name, size in found}
+        """Least recently used first."""
+        self._forget()
+
+    @property
+    def size(self) -> int:
+        """Bytes of all files."""
+        return sum(self._sizes.values())
+
+    def get(self, key: str) -> tuple[bytes, int] | None:
+        """Samples and hertz, or None when they are not here or damaged."""
+        file = self._folder / _name(key)
+        try:
+            content = file.read_bytes()
+        except OSError:
+            self._sizes.pop(file.name, None)
+            return None
+        digest, rest = content[:_DIGEST], content[_DIGEST:]
+        if hashlib.sha256(rest).digest() != digest:
+            self._drop(file.name)
+            return None
+        self._sizes[file.name] = self._sizes.pop(file.name, len(content))
+        with suppress(OSError):  # a folder that is read-only is still worth reading
+            os.utime(file)
+        (rate,) = _RATE.unpack_from(rest)
+        return rest[_RATE.size :], rate
+
+    def put(self, key: str, sound: bytes, rate: int) -> None:
+        rest = _RATE.pack(rate) + sound
+        file = self._folder / _name(key)
+        unfinished = file.with_suffix(f".{os.getpid()}{_UNFINISHED}")
+        try:
+            unfinished.write_bytes(hashlib.sha256(rest).digest() + rest)
+            unfinished.replace(file)
+        except OSError:
+            unfinished.unlink(missing_ok=True)
+            raise
+        self._sizes.pop(file.name, None)
+        self._sizes[file.name] = _DIGEST + len(rest)
+        self._forget()
+
+    def _forget(self) -> None:
+        left = self.size
+        for name, size in list(self._sizes.items()):
+            if left <= self._limit:
+                return
+            left -= size
+            self._drop(name)
+
+    def _drop(self, name: str) -> None:
+        self._sizes.pop(name, None)
+        (self._folder / name).unlink(missing_ok=True)
+
+
+class StoredEngine:
+    """An engine whose sounds are kept in a store; what the store cannot do is noted once, and the engine goes on."""
+
+    def __init__(self, engine: Engine, store: SoundStore, edition: str) -> None:
+        """``edition`` tells this voice from all others that ever used the store."""
+        self.notes = engine.notes
+        self._engine = engine
+        self._store = store
+        self._edition = edition
+        self._complained = False
+
+    def render(self, order: Order, take: TakePiece) -> int | None:
+        key = json.dumps([_FORM, self._edition, order.wpm, order.pitch, order.text])
+        kept = None if order.fresh else self._store.get(key)
+        if kept is not None:
+            return kept[1] if handed_over(kept[0], take) else None
+        pieces: list[bytes] = []
+
+        def taken(piece: bytes) -> bool:
+            pieces.append(piece)
+            return take(piece)
+
+        rate = self._engine.render(order, taken)
+        if rate is not None:
+            self._keep(key, b"".join(pieces), rate)
+        return rate
+
+    def _keep(self, key: str, sound: bytes, rate: int) -> None:
+        try:
+            self._store.put(key, sound, rate)
+        except OSError as error:
+            if not self._complained:
+                self.notes.append(f"log what a slow voice rendered cannot be kept: {error}")
+            self._complained = True
+
+
+def _name(key: str) -> str:
+    return hashlib.sha256(key.encode()).hexdigest()[:32] + _SUFFIX
+
+
+def _files(folder: Path) -> list[tuple[Path, os.stat_result]]:
+    found: list[tuple[Path, os.stat_result]] = []
+    for file in folder.glob(f"*{_SUFFIX}"):
+        with suppress(OSError):
+            found.append((file, file.stat()))
+    return found

@@ -1,0 +1,103 @@
+"""Getting a better engine back: it is tried in a worker of its own, while a plainer one goes on speaking."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+
+import numpy as np
+
+from device.loudness import levelled
+from device.pcm import SAMPLE_RATE, Pcm, resampled, trimmed
+from device.voice_frames import Frame, Kind, Order, unpacked_rate
+from device.voice_process import WorkerGone, WorkerProcess
+
+log = logging.getLogger(__name__)
+
+WORDS_A_MINUTE = 175
+"""The usual pace at rate 1.0."""
+PAUSES = (30.0, 60.0, 120.0, 300.0, 600.0)
+"""Seconds on a plainer engine before a better one is tried; the longer, the more often it failed."""
+STEADY = 600.0
+"""Seconds without a fall after which all that is forgotten."""
+
+
+def sound_of(pieces: Sequence[bytes], rate: int) -> Pcm:
+    """What a worker rendered, as the box carries it."""
+    return trimmed(levelled(resampled(np.frombuffer(b"".join(pieces), np.int16), rate)))
+
+
+def plausible(pcm: Pcm, order: Order) -> bool:
+    """Whether this can be the whole of a sentence, by its length: very wide bounds, for spelled-out letters too."""
+    letters = sum(map(str.isalnum, order.text))
+    pace = order.wpm / WORDS_A_MINUTE
+    seconds = pcm.size / SAMPLE_RATE
+    return letters / (60 * pace) <= seconds <= 2 + letters / pace
+
+
+class Patience:
+    """When the next trial is due."""
+
+    def __init__(self) -> None:
+        self._falls = 0
+        self._since = 0.0
+        self.due = 0.0
+
+    def fell(self, now: float) -> None:
+        """The better engine failed, in use or in its trial."""
+        if now - self._since > STEADY:
+            self._falls = 0
+        self.due = now + PAUSES[min(self._falls, len(PAUSES) - 1)]
+        self._falls += 1
+        self._since = now
+
+    def climbed(self, now: float) -> None:
+        self._since = now
+
+
+class Trial:
+    """One sentence that nobody hears, on a worker that may take over."""
+
+    def __init__(self, rung: int, command: Sequence[str], order: Order, due: float) -> None:
+        """OSError when it cannot be started; ``due``: when it has failed if it gave no sound."""
+        self.rung = rung
+        self.worker = WorkerProcess(command)
+        self._order = order
+        self._due = due
+        self._pieces: list[bytes] = []
+
+    def step(self, now: float) -> bool | None:
+        """Whether the worker is as good as it should be; None while that is not known."""
+        if now >= self._due:
+            return self._failed("gave no sound in time")
+        try:
+            for frame in self.worker.received():
+                outcome = self._take(frame)
+                if outcome is not None:
+                    return outcome
+        except WorkerGone as error:
+            return self._failed(str(error))
+        return None
+
+    def end(self) -> None:
+        self.worker.end()
+
+    def _take(self, frame: Frame) -> bool | None:
+        match frame.kind:
+            case Kind.READY:
+                self.worker.ready = True
+                self.worker.send(Frame(Kind.RENDER, 0, self._order.packed()))
+            case Kind.SOUND:
+                self._pieces.append(frame.payload)
+            case Kind.DONE:
+                whole = plausible(sound_of(self._pieces, unpacked_rate(frame.payload)), self._order)
+                return True if whole else self._failed("gave too little or too much sound")
+            case Kind.NOTE:
+                pass  # Said again, if it matters, when a sentence meets it.
+            case _:
+                return self._failed(frame.payload.decode("utf-8", "replace"))
+        return None
+
+    def _failed(self, why: str) -> bool:
+        log.info("the better voice is not back: %s", why)
+        return False
