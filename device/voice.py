@@ -190,9 +190,12 @@ class Voice:
 
     def settle(self, timeout: float) -> None:
         end = time.monotonic() + timeout
-        while self.busy and (left := end - time.monotonic()) > 0:
+        while (left := end - time.monotonic()) > 0:
             self._work(self._clock())
-            watched = [worker for worker in (self._worker, self._ladder.trial and self._ladder.trial.worker) if worker]
+            if not self.busy:
+                return
+            trial = self._ladder.trial
+            watched = [worker for worker in (self._worker, trial and trial.worker) if worker]
             select.select(watched, [], [], min(left, _GLANCE))
 
     def kill(self) -> None:
