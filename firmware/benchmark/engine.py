@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from itertools import product
 from pathlib import Path
 from random import Random
 
 from firmware.benchmark.budgets import ANSWERS, REPLAY, Figure, figure
+from firmware.engine import laws
 from firmware.engine.evening import Evening
 from firmware.engine.game import Game, find_games
 from firmware.engine.journal import Journal
 from firmware.engine.player import random_answer
 from firmware.engine.session import Session
 
-SEATS = ("Ada", "Bo", "Cy", "Dée", "Eli")
+SEATS = ("Ada", "Bo", "Cy", "Dée", "Eli", "Fay", "Gus")
+STRIDE = 7919
+"""Steps from table to table; a prime, so that all of them come in turn."""
+TAKEN_BACK = 20
+"""One game in so many is also played to be taken back to its start, which costs a replay for each answer."""
+LONGEST, LONGEST_TAKEN_BACK = 4000, 400
+"""Answers after which a game that gets nowhere is given up."""
 
 
 def engine(state: Path, repeats: int) -> list[Figure]:
@@ -27,13 +38,55 @@ def engine(state: Path, repeats: int) -> list[Figure]:
     return [figure(ANSWERS, answers), figure(REPLAY, replays)]
 
 
-def speeds(repeats: int) -> dict[str, float]:
-    """Answers a second of each game, the median."""
-    found: dict[str, float] = {}
+@dataclass(frozen=True, slots=True)
+class Stood:
+    """Random whole games that kept the laws of every session, and how fast the engine took their answers."""
+
+    game: str
+    games: int
+    answers: int
+    rate: float
+    """Answers a second, each game played anew from its answers."""
+
+    def __str__(self) -> str:
+        return f"{self.game:16} {self.games:>6,} games {self.answers:>10,} answers {self.rate:>10,.0f} a second"
+
+
+def trials(games: int) -> Iterator[Stood]:
+    """So many games of each installed game, at all its tables in turn; raises LawBroken or NoLegalAnswer."""
     for game in find_games().values():
-        rates = sorted(speed(played(game, seed)) for seed in range(repeats))
-        found[game.name] = rates[len(rates) // 2]
-    return found
+        yield stood(game, games)
+
+
+def stood(game: Game, games: int) -> Stood:
+    places, answers, seconds = tables(game), 0, 0.0
+    for number in range(games):
+        seats, options = places[number * STRIDE % len(places)]
+        session = Session(game, SEATS[:seats], seed=number, options=options)
+        player = partial(random_answer, random=Random(number))
+        laws.play(session, player, most=LONGEST)
+        laws.replays(session)
+        answers += len(session.answers)
+        seconds += len(session.answers) / speed(session)
+        if number % TAKEN_BACK == 0:
+            again = Session(game, session.seats, seed=number, options=options)
+            laws.goes_back(again, player, most=LONGEST_TAKEN_BACK)
+    return Stood(game.name, games, answers, answers / seconds)
+
+
+def tables(game: Game) -> list[tuple[int, dict[str, str]]]:
+    """Every number of players with every choice of options; of one that takes several values, none and all."""
+    fewest, most = game.seats
+    values = [
+        (option.default,) if option.length else ("", ",".join(option.values)) if option.many else option.values
+        for option in game.options
+    ]
+    keys = [option.key for option in game.options]
+    return [
+        (seats, dict(zip(keys, chosen, strict=True)))
+        for seats in range(fewest, min(most, len(SEATS)) + 1)
+        for chosen in product(*values)
+    ]
 
 
 def played(game: Game, seed: int) -> Session:

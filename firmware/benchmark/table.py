@@ -8,13 +8,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 from firmware.benchmark.budgets import Figure, beside, table
-from firmware.benchmark.engine import engine, speeds
+from firmware.benchmark.engine import engine, trials
 from firmware.benchmark.latency import latencies
 from firmware.benchmark.plain import plain
 from firmware.benchmark.process import process
 from firmware.benchmark.synthesis import synthesis
 
 REPEATS, FEW = 60, 10
+GAMES, FEW_GAMES = 2000, 100
 PLAIN = """pyttsx3: its say() and runAndWait() in this same run, without a card: from the call until its player was
 started; silence: from stop() until the player had ended. Ours: from the key until the samples left the mixer.
 Ratio: of the medians, pyttsx3 to ours."""
@@ -39,7 +40,8 @@ def run(*, quick: bool, say: Callable[[str], None]) -> list[Figure]:
     say("")
     say(PLAIN)
     say("")
-    for game, rate in speeds(3 if quick else 10).items():
-        say(f"{game}: {rate:,.0f} answers a second")
+    say("Random whole games, held to the laws of every session:")
+    for stood in trials(FEW_GAMES if quick else GAMES):
+        say(str(stood))
     say(f"Python {platform.python_version()} on {platform.machine()}")
     return figures

@@ -43,7 +43,7 @@ def hold(kept: bool, law: str, session: Session) -> None:
         raise LawBroken(f"{law}: {session!r}")
 
 
-def play(session: Session, player: Player, *, most: int, seen: Callable[[], None]) -> None:
+def play(session: Session, player: Player, *, most: int, seen: Callable[[], None] = lambda: None) -> None:
     """Play on to the end, or until so many answers were given; ``seen`` is called at every stop, the last included."""
     keeps_accounts(session)
     seen()
@@ -94,8 +94,10 @@ def replays(session: Session) -> None:
     hold(again.result == session.result, "the answers alone give the same result", session)
 
 
-def goes_back(session: Session, stops: list[Stand]) -> None:
-    """Each undo leads to the stop before, down to the first; ``stops`` are all there were, the present one last."""
+def goes_back(session: Session, player: Player, *, most: int) -> None:
+    """Play on, as ``play`` does; then each undo leads to the stop before, down to the start of the game."""
+    stops: list[Stand] = []
+    play(session, player, most=most, seen=lambda: stops.append(stand(session)))
     for before in reversed(stops[:-1]):
         hold(session.undo() == (), "what was answered can be taken back", session)
         hold(stand(session) == before, "taking back leads to the stop before", session)

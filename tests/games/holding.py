@@ -38,8 +38,10 @@ class Held:
     """Whether the player must give every answer, for it keeps count of what its hands would do."""
     most: int = 4000
     """Answers after which a game in which nobody gets anywhere is given up."""
-    most_undone: int = 4000
-    """Answers after which a game is taken back to its start, for each of them costs a replay."""
+    taken_back: int = 100
+    """Games that are taken back to their start, for which each answer costs a replay."""
+    most_undone: int = 400
+    """Answers after which such a game is given up."""
 
     def session(self, number: int) -> Session:
         """One of the tables: all choices of options and numbers of seats come in turn, each time with other chance."""

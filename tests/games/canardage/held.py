@@ -104,5 +104,5 @@ HELD = Held(
     check_end,
     seat=Dealer,
     seat_sees_all=True,
-    most_undone=120,
+    taken_back=40,
 )

@@ -71,5 +71,5 @@ HELD = Held(
     check_board,
     check_end,
     seat=player,
-    most_undone=60,
+    taken_back=20,
 )
