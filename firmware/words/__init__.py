@@ -22,6 +22,7 @@ the game's name       ``game-name``
 ``FEM($n)``           the number before something feminine: vingt et une
 ``ORDINAL($n)``       the rank; ``ORDINAL($n, gender: "feminine")``: première
 ``SIGN($n)``          ``minus``, ``zero`` or ``plus``, to choose by; ``ABS($n)`` the number without its sign
+``FROM_ONE($n)``      the number people use for what the rules index from 0: bird 1 for the key 0
 ``SAME($a, $b)``      ``yes`` or ``no``, to choose by
 ``DE($x) QUE($x)``    French only: d'Ada, de Bo; qu'Ada, que Bo; of a list, each; of a value, ``DE(epoch)``
 ``{ $seats }``        a list joins itself: Ada, Bo et Cy; ``JOIN($seats, last: "ou")`` with another last word

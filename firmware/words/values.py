@@ -108,6 +108,13 @@ def _size(value: Argument) -> Argument:
     return quantity(abs(int(value)), value.language, value.spoken) if isinstance(value, Quantity) else value
 
 
+def _from_one(value: Argument) -> Argument:
+    """``FROM_ONE($bird)``: the number people call a thing by whose key is its index, from 0."""
+    if isinstance(value, Quantity):
+        return quantity(int(value) + 1, value.language, value.spoken)
+    return str(int(value) + 1) if isinstance(value, str) and value.isdecimal() else value
+
+
 def _sign(value: Argument) -> Argument:
     """``SIGN($n)``: ``minus``, ``zero`` or ``plus``, to choose a variant by."""
     if not isinstance(value, Quantity):
@@ -144,6 +151,7 @@ def functions(language: Language) -> dict[str, Callable[..., Argument]]:
         "ORDINAL": _ordinal,
         "ABS": _size,
         "SIGN": _sign,
+        "FROM_ONE": _from_one,
         "SAME": _same,
         "JOIN": _join,
         "COUNT": _count,

@@ -34,7 +34,7 @@ GAME = Game(
         "years": BOX.years,
         "play": ACTIONS,
         "draw": SOURCES,
-        "bird": tuple(map(str, range(1, MOST_BIRDS + 1))),
+        "bird": tuple(map(str, range(MOST_BIRDS))),
     },
     facts={
         "bird": range(1, MOST_BIRDS + 1),

@@ -8,14 +8,14 @@ from typing import TypeAlias, cast
 from firmware.engine.asks import Answer, Collect, Refusal, plain
 
 Move: TypeAlias = tuple[str, str | None]
-"""A card by its code, and the number of its bird when it was named."""
+"""A card by its code, and the index of its bird when it was named."""
 
 
 class Laying(Collect, frozen=True, kw_only=True):
-    """A list of cards in which each may also be given as ``[card, bird]``, the bird as the ask ``bird`` counts it."""
+    """A list of cards in which each may also be given as ``[card, bird]``, the bird as the ask ``bird`` names it."""
 
     birds: Mapping[str, None]
-    """The numbers of the seat's birds."""
+    """The indices of the seat's birds."""
 
     def form(self, answer: Answer) -> tuple[Refusal, ...]:
         if isinstance(answer, str) or not isinstance(answer, Sequence):

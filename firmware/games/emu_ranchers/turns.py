@@ -79,11 +79,11 @@ def grow(ranch: Ranch, seat: int, cards: Sequence[str], named: str | None = None
     """The first of these cards goes on the bird that was named, or on one that leaves room for the others."""
     code, *rest = cards
     birds, declared = ranch.birds(seat), ranch.board.declared
-    fitting = [str(place + 1) for place in takers(birds, cards, declared)]
+    fitting = [str(place) for place in takers(birds, cards, declared)]
     # A rank given since may have closed the bird that was named: then the table is asked as if none had been.
     options = [named] if named in fitting else fitting
     about = {"facet": "bird", "stage": "grow", "deck": DECKTET.name, "card": code}
-    bird = int((yield from ranch.table.choose("bird", "bird", options, seat=seat, about=about))) - 1
+    bird = int((yield from ranch.table.choose("bird", "bird", options, seat=seat, about=about)))
     if ranch.declares and is_wild(code):
         after = grown(birds, bird, code)
 
@@ -128,7 +128,7 @@ def lay(ranch: Ranch, seat: int) -> Asking[None]:
         high=most,
         seat=seat,
         check=objections,
-        birds=dict.fromkeys(str(place + 1) for place in range(len(ranch.birds(seat)))),
+        birds=dict.fromkeys(str(place) for place in range(len(ranch.birds(seat)))),
     )
     laid = moves((yield from ranch.table.ask(ask)))
     for at, (_, bird) in enumerate(laid):
@@ -140,7 +140,7 @@ def against_named(ranch: Ranch, seat: int, laid: Sequence[Move]) -> Iterator[Ref
     birds: Sequence[Sequence[str]] = ranch.birds(seat)
     declared = ranch.board.declared
     for at, (code, named) in enumerate(laid):
-        bird = next(takers(birds, [code for code, _ in laid[at:]], declared), 0) if named is None else int(named) - 1
+        bird = next(takers(birds, [code for code, _ in laid[at:]], declared), 0) if named is None else int(named)
         reasons = against(birds[bird], code, declared)
         if reasons:
             yield from (card_refusal(reason, code) for reason in reasons)

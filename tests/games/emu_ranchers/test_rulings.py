@@ -202,8 +202,8 @@ def test_growing_asks_for_the_bird_among_those_that_take_the_card() -> None:
         hatch(session, mine)
         discard(session, other)
     give(session, "grow", shown("6SY"))
-    assert awaited(session).accepts() == {"options": ["1", "2", "3"]}
-    give(session, "2")
+    assert awaited(session).accepts() == {"options": ["0", "1", "2"]}
+    give(session, "1")
     assert facts(session, "grown")[0]["bird"] == 2
     assert board_of(session).birds[0] == [["4YK"], ["5YK", "6SY"], ["9MS"]]
 
@@ -260,17 +260,17 @@ def test_a_move_may_name_its_bird_and_is_then_not_asked() -> None:
     hatch(session, "9MS")
     to_the_end_of_the_year(session)
     ask = awaited(session)
-    moves = [[code, bird] for code in DECKTET.cards for bird in ("1", "2") if not ask.refusals([[code, bird]])]
+    moves = [[code, bird] for code in DECKTET.cards for bird in ("0", "1") if not ask.refusals([[code, bird]])]
     assert moves
     code, bird = moves[0]
     assert [refusal.code for refusal in session.answer([[code, "25"]])] == ["not-an-option"]
     assert [refusal.code for refusal in session.answer([[code, bird, bird]])] == ["not-an-option"]
     assert codes(session, [[code, bird], [code, bird]]) == ["card-used"]
-    unfit = next([other, "1"] for other in DECKTET.cards if not ask.refusals([other]) and [other, "1"] not in moves)
+    unfit = next([other, "0"] for other in DECKTET.cards if not ask.refusals([other]) and [other, "0"] not in moves)
     assert codes(session, [unfit])[0] in {"no-common-suit", "not-monotone", "wild-no-rank"}
     give(session, [[code, int(bird)]])
     assert awaited(session).id != "bird"
-    assert board_of(session).birds[0][int(bird) - 1][-1] == code
+    assert board_of(session).birds[0][int(bird)][-1] == code
 
 
 @pytest.mark.parametrize(("holder", "totals"), [("0", (0, -23)), ("1", (-13, 0)), ("nobody", (-13, -23))])

@@ -121,7 +121,7 @@ decktet = { $rank ->
         [EX] Excuse
        *[other] { rank } { suits.screen }
     }
-bird = bird { $bird }
+bird = bird { FROM_ONE($bird) }
 play = { $play ->
     [hatch] hatch
     [grow] grow a bird

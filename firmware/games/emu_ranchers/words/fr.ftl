@@ -121,7 +121,7 @@ decktet = { $rank ->
         [EX] Excuse
        *[other] { rank } { suits.screen }
     }
-bird = oiseau { $bird }
+bird = oiseau { FROM_ONE($bird) }
 play = { $play ->
     [hatch] faire éclore
     [grow] agrandir un oiseau
