@@ -7,11 +7,15 @@ from typing import Any, cast
 
 from firmware.engine.asks import Answer, Ask
 from firmware.engine.session import Session
-from firmware.engine.table import Table
+from firmware.engine.table import Asking, Table
 from firmware.games.canardage import GAME
 from firmware.games.canardage.cards import COLOURS
+from firmware.games.canardage.effects import EFFECTS
+from firmware.games.canardage.legality import against
 from firmware.games.canardage.line import Board
+from firmware.games.canardage.settling import settle
 from firmware.games.canardage.stand import Stand
+from tests.games.worked import run
 
 NAMES = ("Ada", "Bo", "Cy", "Dée", "Eli", "Fé")
 LETTERS = {"b": "blue", "g": "green", "o": "orange", "y": "yellow", "p": "purple", "r": "pink", "~": "water"}
@@ -78,3 +82,35 @@ def line_of(board: Board) -> str:
 def codes(session: Session, answer: Answer) -> dict[str, Any]:
     """The reasons against an answer with the slots they are about."""
     return {refusal.code: "".join(refusal.facts.get("slots", ())) for refusal in session.answer(answer)}  # type: ignore[arg-type]
+
+
+def heard(session: Session) -> list[str]:
+    return [message.id for message in session.told]
+
+
+def fact(session: Session, id: str) -> dict[str, Any]:
+    return next(dict(message.args) for message in session.told if message.id == id)
+
+
+def reasons(line: str, act: str, seat: int = 0, **placed: Any) -> dict[str, str]:
+    """What speaks against an effect: each reason with its slots."""
+    board = stand_of(line).board
+    for name, value in placed.items():
+        setattr(board, name, value)
+    board.recount()
+    return {reason.code: "".join(reason.facts.get("slots", ())) for reason in against(board, seat, act)}  # type: ignore[arg-type]
+
+
+def after(line: str, card: str, *answers: Answer, seat: int = 0, **placed: Any) -> Stand:
+    """The stand after a card; its last answers turn cards up."""
+    stand = stand_of(line, edition="newer")
+    for name, value in placed.items():
+        setattr(stand.board, name, value)
+    stand.board.recount()
+
+    def rules() -> Asking[None]:
+        yield from EFFECTS[card](stand, seat)
+        yield from settle(stand)
+
+    run(rules(), answers)
+    return stand
