@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TypeAlias
+from typing import TypeAlias, cast
 
 import msgspec
 
 from firmware.engine.asks import Refusal, Value, plain, wrong_type
+from firmware.engine.game import find_games
 from firmware.engine.session import Session
 from firmware.engine.table import Message
 from firmware.engine.taps import Adding, Answering, read_tap
-from firmware.words.lexicon import Lexicon
+from firmware.words.lexicon import GAME_NAME, Lexicon
 
 Line: TypeAlias = dict[str, Value]
 
@@ -95,9 +96,19 @@ class Referee:
         return {
             "code": refusal.code,
             "facts": refusal.facts,
-            "text": self._lexicon.refusal(refusal),
+            "text": self._lexicon.refusal(self._named(refusal)),
             "rule": self._lexicon.rule(refusal),
         }
+
+    def _named(self, refusal: Refusal) -> Refusal:
+        """The card of another game that is installed belongs to that game's own name."""
+        if refusal.code != "tap-other-game":
+            return refusal
+        other = find_games().get(cast("str", refusal.facts["given"]))
+        words = Lexicon(self._lexicon.language, other)
+        if not words.has(GAME_NAME):
+            return refusal
+        return Refusal(refusal.code, {**refusal.facts, "given": words.sentence(GAME_NAME)}, refusal.rule)
 
     def _told(self, message: Message) -> Line:
         return {"id": message.id, "args": message.args, "text": self._lexicon.message(message)}

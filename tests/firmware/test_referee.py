@@ -139,15 +139,19 @@ def test_explain_and_board_change_nothing() -> None:
 def test_a_tap_answers_a_card_and_other_taps_say_why_not() -> None:
     given: list[object] = ["0", True, 4, {}]
     answers = [say(answer=answer) for answer in given]
-    *_, other, unknown, stop, listed, wrong = conversation(
+    *_, other, installed, unknown, stop, listed, wrong = conversation(
         *answers,
         say(tap="chess/king"),
+        say(tap="interduck/baroque.draw"),
         say(tap="toy/fig.big"),
         say(tap="toy/plum.big"),
         say(tap="toy/plum.big"),
         say(tap=3),
     )
     assert other["refused"][0]["code"] == "tap-other-game"
+    assert other["refused"][0]["text"].startswith("This card belongs to chess.")
+    assert installed["refused"][0]["facts"]["given"] == "interduck"
+    assert installed["refused"][0]["text"].startswith("This card belongs to InterDuck.")
     assert unknown["refused"][0]["code"] == "tap-unknown"
     assert stop["ask"]["id"] == "row"
     assert listed["refused"][0]["code"] == "tap-one-of-list"
