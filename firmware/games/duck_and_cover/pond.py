@@ -79,6 +79,7 @@ class Pond:
         self.board.set_aside.append(card)
 
     def _shuffle(self, cards: list[str]) -> None:
-        self.table.random.shuffle(cards)
+        if self.box_is_captain:
+            self.table.random.shuffle(cards)
         self.pile, self.discard = cards, []
         self.board.pile, self.board.discard = len(cards), 0

@@ -147,7 +147,7 @@ def visible(pond: Pond, seat: int) -> Asking[list[int]]:
                 yield Refusal("duplicate", {"number": number}, "duplicate")
             if str(number) in pond.board.set_aside:
                 yield Refusal("set-aside", {"number": number}, "set-aside")
-        if lacks_pile(pond, seen):
+        if pond.ended_by_pile and lacks_pile(pond, seen):
             yield Refusal("no-pile", {}, "no-pile")
 
     answer = yield from pond.table.collect(
@@ -161,11 +161,9 @@ def numbers(answer: Answer) -> list[int]:
 
 
 def lacks_pile(pond: Pond, last: Sequence[int]) -> bool:
-    """Whether a single pile ended the round and, with this last seat, nobody has one."""
+    """Whether, with this last seat, nobody has a single pile."""
     everybody = [*pond.visible, last]
-    return (
-        pond.ended_by_pile and len(everybody) == len(pond.table.seats) and not any(len(seen) == 1 for seen in everybody)
-    )
+    return len(everybody) == len(pond.table.seats) and not any(len(seen) == 1 for seen in everybody)
 
 
 def score(pond: Pond) -> None:
