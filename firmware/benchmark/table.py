@@ -17,8 +17,8 @@ from firmware.benchmark.synthesis import synthesis
 REPEATS, FEW = 60, 10
 GAMES, FEW_GAMES = 2000, 100
 PLAIN = """pyttsx3: its say() and runAndWait() in this same run, without a card: from the call until its player was
-started; silence: from stop() until the player had ended. Ours: from the key until the samples left the mixer.
-Ratio: of the medians, pyttsx3 to ours."""
+started, so without a key, a console or the opening of a card; silence: from stop() until the player had ended.
+Ours: from the contact of the key until the samples left the mixer. Ratio: of the medians, pyttsx3 to ours."""
 
 
 def run(*, quick: bool, say: Callable[[str], None]) -> list[Figure]:
