@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import cast
 
-from firmware.engine.asks import Answer, Refusal
+from firmware.engine.asks import Answer, Facts, Refusal
 from firmware.engine.game import Result, Rulebook
 from firmware.engine.table import NO, YES, Asking, Table
 from firmware.games.duck_and_cover.cards import CALLS, CAPTAIN, MAX, NUMBERS, REPEAT
@@ -34,7 +34,8 @@ def play(table: Table) -> Rulebook:
     pond = Pond(table)
     for number in range(1, pond.rounds + 1):
         pond.begin_round(number)
-        yield from table.ready("ready", about={"round": number, "tracking": table.options["tracking"]})
+        about: Facts = {"round": number, "tracking": table.options["tracking"], "captain": table.options["captain"]}
+        yield from table.ready("ready", about=about)
         if pond.follows_calls:
             yield from calls(pond)
         yield from count(pond)

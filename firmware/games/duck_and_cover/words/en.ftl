@@ -89,7 +89,10 @@ ask-option-splash = The twelve splashes, from duck 1 to duck 12?
 ## The calls
 
 ask-ready = Round { $round }: { $tracking ->
-    [calls] twelve ducks each, in three rows of four. OK, and I call.
+    [calls] twelve ducks each, in three rows of four. { $captain ->
+        [box] OK, and I call.
+       *[cards] Shuffle the captain's cards, then OK.
+    }
    *[scores] play, then OK.
 }
     .brief = Round { $round }. Ready?

@@ -89,7 +89,10 @@ ask-option-splash = Les douze éclaboussures, du canard 1 au canard 12 ?
 ## Les appels
 
 ask-ready = Manche { $round } : { $tracking ->
-    [calls] douze canards chacun, en trois rangs de quatre. OK, et j'appelle.
+    [calls] douze canards chacun, en trois rangs de quatre. { $captain ->
+        [box] OK, et j'appelle.
+       *[cards] Battez les cartes du capitaine, puis OK.
+    }
    *[scores] jouez, puis OK.
 }
     .brief = Manche { $round }. Prêts ?
