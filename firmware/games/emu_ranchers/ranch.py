@@ -23,7 +23,7 @@ class Board:
     birds: list[list[list[str]]]
     """Seat by seat, each bird from the bottom."""
     years: list[list[int]]
-    """Year by year, the points of each seat."""
+    """Seat by seat, the points of each year."""
     year: int = 1
     starter: int | None = None
     turn: int | None = None
@@ -44,7 +44,7 @@ class Ranch:
         self.years = int(table.options["years"])
         self.follows_turns = table.options["tracking"] == "turns"
         self.declares = table.options["wild"] == "declared"
-        self.board = Board(table.totals, [[] for _ in table.seats], [])
+        self.board = Board(table.totals, [[] for _ in table.seats], [[] for _ in table.seats])
         table.board = self.board
         self.clear()
 

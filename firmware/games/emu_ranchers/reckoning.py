@@ -105,8 +105,8 @@ def close_year(ranch: Ranch, points: Sequence[Sequence[int]]) -> Asking[None]:
     holder = (yield from ask_holder(ranch)) if EXCUSE in ranch.cards else None
     if holder is not None:
         sums[holder] += excuse(ranch, holder, points[holder])
-    board.years.append(sums)
     for seat in table.everyone:
+        board.years[seat].append(sums[seat])
         table.tell("year-score", seat=seat, points=sums[seat], total=table.totals[seat])
 
 

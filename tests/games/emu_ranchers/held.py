@@ -60,8 +60,8 @@ def check_board(session: Session) -> None:
 def check_end(session: Session) -> None:
     board, totals = board_of(session), session.totals
     assert session.result is not None
-    assert totals == tuple(map(sum, zip(*board.years, strict=True)))
-    assert len(board.years) == int(session.options["years"])
+    assert totals == tuple(map(sum, board.years))
+    assert {len(points) for points in board.years} == {int(session.options["years"])}
     assert session.result.winners == tuple(seat for seat, total in enumerate(totals) if total == max(totals))
 
 

@@ -282,7 +282,7 @@ def test_the_excuse_drops_the_worst_losing_bird_of_its_holder(holder: str, total
     give(session, holder)
     assert session.totals == totals
     assert [line["points"] for line in facts(session, "year-score")] == list(totals)
-    assert board_of(session).years == [list(totals)]
+    assert board_of(session).years == [[points] for points in totals]
     assert len(facts(session, "excuse-used")) == (holder != "nobody")
 
 
