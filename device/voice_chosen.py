@@ -40,7 +40,9 @@ class ChosenEngine:
         store = self._open_store(Path(cache), limit) if models and limit else None
         for model in models:
             piper = open_piper(Path(model))
-            self._others[PIPER + model] = piper if store is None else StoredEngine(piper, store, _edition(Path(model)))
+            if store is not None and not isinstance(piper, AbsentEngine):
+                piper = StoredEngine(piper, store, _edition(Path(model)))
+            self._others[PIPER + model] = piper
 
     def render(self, order: Order, take: TakePiece) -> int | None:
         if order.sound:
@@ -83,14 +85,30 @@ class PicoEngine:
 
 
 def open_piper(model: Path) -> Engine:
-    """By the library, which loads the model once, else by the program; raises when there is neither."""
+    """By the library, which loads the model once, else by the program; what is wrong is told by each sentence."""
     try:
         import piper
     except ImportError:
-        if shutil.which("piper") is None:
-            raise RuntimeError("Piper is not installed: neither its library nor its program is there") from None
-        return PiperProgram(model)
-    return PiperLibrary(piper, model)
+        piper = None
+    try:
+        if piper is not None:
+            return PiperLibrary(piper, model)
+        if shutil.which("piper") is not None:
+            return PiperProgram(model)
+    except Exception as error:  # whatever a library raises about a file
+        return AbsentEngine(f"Piper cannot use {model}: {error!r}")
+    return AbsentEngine("Piper is not installed: neither its library nor its program is there")
+
+
+class AbsentEngine:
+    """Stands for one that cannot be had, and says why."""
+
+    def __init__(self, why: str) -> None:
+        self.notes: list[str] = []
+        self._why = why
+
+    def render(self, order: Order, take: TakePiece) -> int | None:
+        raise RuntimeError(self._why)
 
 
 class PiperLibrary:

@@ -208,7 +208,7 @@ def serve(file: Path) -> None:
 @click.argument("text", nargs=-1)
 @click.option("--all", "everything", is_flag=True, help="Write all that the box says, with an index, into a folder.")
 @click.option("--lang", type=LANGUAGES, default="fr", show_default=True)
-@click.option("--voice", help="A voice of espeak-ng, such as fr+f3; the box's own when not given.")
+@click.option("--voice", help="A voice as in the settings file, such as fr+f3; the usual one when not given.")
 @click.option("--rate", type=click.IntRange(1, 7), default=3, show_default=True, help="The box's speed step.")
 @click.option("--out", type=click.Path(path_type=Path), help="The WAV file; with --all, the folder.")
 def say(

@@ -24,7 +24,7 @@ from firmware.words.numbers import Language
 from firmware.words.speakable import normalise
 
 PATIENCE = 60.0
-"""Seconds for one part of a text; the voice has given up long before."""
+"""Seconds for one text; the voice has given up long before."""
 LEAST = 0.02
 """Seconds between two looks at a sound that is playing."""
 
@@ -37,14 +37,14 @@ class Reciter:
     """The box's voice in one language, for texts one after the other. Close it, or use it in a ``with``."""
 
     def __init__(self, language: Language, voice: str | None = None, rate: float = 1.0) -> None:
-        """``voice``: a name that espeak-ng knows, such as ``fr+f3``; ``rate``: 1.0 is the usual pace."""
+        """``voice``: as in the settings file, such as ``fr+f3``; ``rate``: 1.0 is the usual pace."""
         self._language = language
         self._rate = rate
         self._why = ""
         settings = Configuration()
         if voice is not None:
-            chosen = msgspec.structs.replace(settings.voice, french=voice, english=voice)
-            settings = msgspec.structs.replace(settings, voice=chosen)
+            chosen = {"french" if language == "fr" else "english": voice}
+            settings = msgspec.structs.replace(settings, voice=msgspec.structs.replace(settings.voice, **chosen))
         self._voice = configured_voice(settings, self._told, time.monotonic)
         if voice is not None:
             # A plainer engine would answer for a voice that does not exist with another one.
@@ -61,19 +61,16 @@ class Reciter:
     def recite(self, text: str) -> Pcm:
         """The sound of this text; VoiceFailed when there is none."""
         spoken = normalise(text, self._language)
-        pieces = [self._part(number, part) for number, part in enumerate(parts(spoken, self._rate))]
+        for number, part in enumerate(parts(spoken, self._rate)):
+            self._voice.request(number, part, self._language, self._rate)
+        self._voice.settle(PATIENCE)
+        pieces = [rendering.pcm for rendering in self._voice.poll(time.monotonic()) if rendering.pcm is not None]
+        if self._why or not pieces:
+            raise VoiceFailed(f"the voice is silent: {self._why or 'it gave no answer'}")
         sound = np.concatenate(pieces)
         if not sound.size:
             raise VoiceFailed(f"nothing in {text!r} can be said")
         return sound
-
-    def _part(self, number: int, text: str) -> Pcm:
-        self._voice.request(number, text, self._language, self._rate)
-        self._voice.settle(PATIENCE)
-        for rendering in self._voice.poll(time.monotonic()):
-            if rendering.pcm is not None:
-                return rendering.pcm
-        raise VoiceFailed(f"the voice is silent: {self._why or 'it gave no answer'}")
 
     def _told(self, event: Event) -> None:
         if isinstance(event, Fault):

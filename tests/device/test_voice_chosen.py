@@ -179,7 +179,14 @@ def test_a_sentence_that_piper_spoils_is_said_by_espeak_and_piper_comes_back(
     assert desk.told == ["voice-plain", "mended"]
 
 
-def test_without_piper_the_table_hears_that_a_spare_voice_speaks(desk: VoiceDesk, model: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("broken", ["program", "description", "model"])
+def test_without_piper_the_table_hears_that_a_spare_voice_speaks(
+    desk: VoiceDesk, programs: Path, model: Path, tmp_path: Path, broken: str
+) -> None:
+    if broken != "program":
+        program(programs, "piper", PIPER)
+        (model if broken == "model" else Path(f"{model}.json")).unlink()
+        Path(f"{model}.json").touch()
     voice = desk.chosen(settings(tmp_path, f"piper:{model}"))
     assert desk.say(voice, "Bonsoir à tous.").size
     assert desk.say(voice, "Bonne nuit.").size
