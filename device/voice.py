@@ -44,7 +44,7 @@ WORKERS = tuple((sys.executable, "-m", "device.voice_worker", engine) for engine
 
 _START_DEADLINE = 10.0
 """Seconds a worker may take to come up: Python and the voice data from a cold card on the smallest Pi."""
-_SLOW_DEADLINE = 6.0
+SLOW_DEADLINE = 6.0
 """Seconds that a slow engine is given at the least for a sentence; the box gives a sign of life meanwhile."""
 _GLANCE = 0.5
 """Seconds of waiting after which the clock is looked at again."""
@@ -280,7 +280,7 @@ class Voice:
             self._due = now + _START_DEADLINE
 
     def _order(self, worker: WorkerProcess, job: _Job, now: float) -> None:
-        self._due = now + (max(self._deadline, _SLOW_DEADLINE) if self._ladder.slow else self._deadline)
+        self._due = now + (max(self._deadline, SLOW_DEADLINE) if self._ladder.slow else self._deadline)
         order = self._orders.spelled(job.order, fresh=job.attempts > 1)
         self._try(worker, Frame(Kind.RENDER, self._frame_id(job), order.packed()), now)
 
