@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import wave
 from pathlib import Path
+from typing import Any
 
 _WANTED = "expected one channel of 16 bits"
 
@@ -21,6 +22,15 @@ def read_recording(path: Path, rate: int | None = None) -> tuple[bytes, int]:
     return sound, hertz
 
 
+def load_flac() -> Any:
+    """The library that reads FLAC, or None; a first call takes as long as a sentence or two."""
+    try:
+        import soundfile
+    except (ImportError, OSError):
+        return None
+    return soundfile
+
+
 def _wav(path: Path) -> tuple[bytes, int]:
     try:
         with wave.open(str(path), "rb") as file:
@@ -35,10 +45,9 @@ def _wav(path: Path) -> tuple[bytes, int]:
 
 
 def _flac(path: Path) -> tuple[bytes, int]:
-    try:
-        import soundfile
-    except (ImportError, OSError) as error:
-        raise ValueError(f"FLAC needs the library soundfile ({error})") from error
+    soundfile = load_flac()
+    if soundfile is None:
+        raise ValueError("FLAC needs the library soundfile, which is not here")
     if not path.is_file():
         raise FileNotFoundError(2, "No such file", str(path))
     try:

@@ -164,7 +164,7 @@ class Voice:
         return self._worker.fileno() if self._worker and self._job else None
 
     def warm(self, texts: Iterable[str] = (), language: str = "", rate: float = 1.0) -> None:
-        self._idle.extend(self._orders.order(text, language, rate) for text in texts)
+        self._idle.extend(self._orders.ahead(text, language, rate) for text in texts)
         if self._worker is None and not self.busy:
             self._waiting.append(_Job(None, self._orders.probe()))
         self._work(self._clock())

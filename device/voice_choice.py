@@ -10,7 +10,7 @@ from device.configuration import Configuration
 from device.ports import Clock, Emit, Fault
 from device.spoken_words import spoken_words
 from device.voice import WORKERS, Voice
-from device.voice_engines import CHOSEN, PICO, PIPER
+from device.voice_engines import CHOSEN, FLAC, PICO, PIPER, WAV
 from device.voice_pack import VoicePack, read_pack
 
 log = logging.getLogger(__name__)
@@ -29,7 +29,8 @@ def chosen_voice(configuration: Configuration, emit: Emit, clock: Clock) -> Voic
     models = [name.removeprefix(PIPER) for name in voices.values() if name.startswith(PIPER)]
     own = {"fr": configuration.spoken.fr, "en": configuration.spoken.en}
     kept = Path(configuration.box.state) / FOLDER
-    worker = (sys.executable, "-m", "device.voice_worker", CHOSEN, str(kept), str(settings.cache << 20), *models)
+    form = FLAC if any(pack.holds_flac for pack in packs.values()) else WAV
+    worker = (sys.executable, "-m", "device.voice_worker", CHOSEN, str(kept), str(settings.cache << 20), form, *models)
     return Voice(
         emit,
         clock,

@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from device.recording import read_recording
+from device.recording import load_flac, read_recording
 from device.voice_disk import SoundStore, StoredEngine
 from device.voice_engines import PICO, PIPER, DriverEngine, Engine, TakePiece, handed_over
 from device.voice_frames import Order
@@ -32,8 +32,10 @@ _PIECE = 1 << 12
 class ChosenEngine:
     """Sends each order to whom it is for."""
 
-    def __init__(self, cache: str, limit: int, models: Sequence[str]) -> None:
+    def __init__(self, cache: str, limit: int, models: Sequence[str], *, flac: bool) -> None:
         """``cache``: folder for what Piper renders; ``limit``: bytes there, 0 for none; ``models``: loaded now."""
+        if flac:
+            load_flac()  # now, and not in the time of the first sentence
         self._espeak = DriverEngine()
         self.notes = self._espeak.notes
         self._others: dict[str, Engine] = {PICO: PicoEngine()}

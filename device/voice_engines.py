@@ -31,6 +31,7 @@ _PIECE = 1 << 16
 
 CHOSEN = "chosen"
 """Name of the engine before all these, for a box whose owner chose a voice of another kind (see ``voice_chosen``)."""
+FLAC, WAV = "flac", "wav"
 PICO = "pico"
 PIPER = "piper:"
 

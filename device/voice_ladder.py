@@ -66,7 +66,8 @@ class Ladder:
         return True
 
     def walk(self, failures: int) -> None:
-        """While none of them works, each gets its turn."""
+        """While none of them works, each gets its turn, and no trial."""
+        self.end()
         self._rung = (failures - 1) % len(self.commands)
 
     def climb(self, probe: Order, now: float) -> WorkerProcess | None:

@@ -39,6 +39,12 @@ class Orders:
         plain = " ".join(text.replace("\0", " ").split())
         return Order(self._voices[language], wpm, plain, self._pitch, language)
 
+    def ahead(self, text: str, language: str, rate: float) -> Order:
+        """What will be asked for when this is said alone."""
+        order = self.order(text, language, rate)
+        found = self.recorded([order])
+        return order if found is None else found[0]
+
     def probe(self) -> Order:
         """Something short that any voice says."""
         return self.order(_PROBE)

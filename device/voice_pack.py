@@ -62,6 +62,10 @@ class VoicePack:
         """espeak-ng's voice for all else."""
         return self.manifest.otherwise or self.manifest.language
 
+    @property
+    def holds_flac(self) -> bool:
+        return any(file.suffix.lower() == ".flac" for file in self.files.values())
+
     def file_of(self, text: str, wpm: int) -> Path | None:
         """The recording of this text; None where there is none, or at another pace, as nothing is stretched."""
         return self.files.get(text) if wpm == self.manifest.rate else None

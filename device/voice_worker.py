@@ -2,7 +2,7 @@
 
 ``python -m device.voice_worker ENGINE`` (see ``voice_engines``) reads frames on standard input and writes frames on
 standard output (see ``voice_frames``); it is one thread, looks for a cancellation between two pieces of sound, and
-ends with its parent. ``chosen CACHE BYTES MODEL...`` is the engine of the owner's choice (see ``voice_chosen``).
+ends with its parent. ``chosen CACHE BYTES FORM MODEL...`` is the engine of the owner's choice (see ``voice_chosen``).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import signal
 import sys
 from collections import deque
 
-from device.voice_engines import CHOSEN, ENGINES, Engine
+from device.voice_engines import CHOSEN, ENGINES, FLAC, Engine
 from device.voice_frames import Frame, FrameReader, Kind, Order, packed_rate
 
 _PR_SET_PDEATHSIG = 1
@@ -105,8 +105,8 @@ def _engine(name: str, *settings: str) -> Engine:
         return ENGINES[name]()
     from device.voice_chosen import ChosenEngine
 
-    cache, limit, *models = settings
-    return ChosenEngine(cache, int(limit), models)
+    cache, limit, form, *models = settings
+    return ChosenEngine(cache, int(limit), models, flac=form == FLAC)
 
 
 def main() -> None:

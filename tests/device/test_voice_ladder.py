@@ -70,6 +70,24 @@ def test_a_trial_that_hangs_or_fails_is_given_up_and_nothing_is_told_again(desk:
     assert desk.say(voice, "Toujours là.").size
 
 
+def test_when_the_spare_one_fails_in_the_middle_of_a_trial_both_come_back(desk: VoiceDesk) -> None:
+    voice = fallen(desk)
+    voice.commands = (HANGING, BROKEN)
+    desk.now += PAUSES[0]
+    voice.poll(desk.now)
+    voice.kill()
+    voice.request(9, "Perdue?", "fr", 1.0)
+    found = list(voice.poll(desk.now))
+    while not found:
+        found += voice.poll(desk.now)
+    assert found[0].pcm is None and desk.told == ["voice-plain", "voice-silent"]
+    voice.commands = (WORKERS[0], WORKERS[-1])
+    for _ in range(3):
+        desk.pass_time(voice, 15.0)
+    desk.pass_time(voice, PAUSES[-1])
+    assert desk.say(voice, "De retour.").size and desk.told[-1] == "mended"
+
+
 def test_every_better_engine_gets_its_trial(desk: VoiceDesk) -> None:
     voice = desk.open(lambda emit, clock: Voice(emit, clock, commands=(BROKEN, BROKEN, WORKERS[-1])))
     assert desk.say(voice, "Une phrase.").size

@@ -88,6 +88,14 @@ def test_a_recording_of_a_whole_text_answers_all_its_parts(desk: VoiceDesk, fold
     assert pitch(desk.parts(voice, ["Bonsoir.", "La partie est finie."])[1]) == 500
 
 
+def test_what_will_be_said_is_read_ahead(desk: VoiceDesk, folder: Path) -> None:
+    voice = desk.chosen(settings(folder))
+    voice.warm(["Bonsoir."], "fr")
+    voice.settle(60)
+    (folder / "bonsoir.flac").unlink()
+    assert pitch(desk.say(voice, "Bonsoir.")) == 900 and not desk.told
+
+
 def test_at_another_pace_the_synthesiser_speaks(desk: VoiceDesk, folder: Path) -> None:
     voice = desk.chosen(settings(folder))
     assert pitch(desk.say(voice, "Bonsoir.", rate=1.1)) != 900
