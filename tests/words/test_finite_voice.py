@@ -38,7 +38,7 @@ LONGEST = 3
 """Wordings of one sentence that are timed: those with the most letters."""
 EPOCH_WORKS = {"count": range(22)}
 NARROWER: dict[str, dict[str, dict[str, range]]] = {
-    "avant-garde": {"why-patron": {"dollars": range(31)}},
+    "avant-garde": {"why-patron": {"dollars": range(31)}, "ask-other": {"dollars": range(62)}},
     "duck-and-cover": {
         "set-aside": {"count": range(1, 10)},
         "why-pile": {"points": range(-9, 10)},

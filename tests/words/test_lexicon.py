@@ -226,3 +226,7 @@ def test_no_facts_can_make_the_lexicon_raise(id: str, args: dict[str, object], s
         assert isinstance(lexicon.sentence(id, args, spoken=spoken), str)  # type: ignore[arg-type]
     finally:
         logging.disable(logging.NOTSET)
+
+
+def test_words_that_are_spelled_like_a_key_stay_as_they_are(french: Lexicon) -> None:
+    assert french.sentence("hint-choose", {"first": ("draw", "modern"), "more": 0}) == "A ou B\u00a0: draw ou modern."

@@ -122,7 +122,7 @@ ask-laid = { $seat }, of your { $sum ->
 ## Purchases
 
 ask-other = { $seat }, { dollars-count } so far. How many more, from patrons or the Hidden Gem?
-    .brief = { $seat } { $dollars }, more?
+    .brief = { $seat }, { dollars-count }. More?
     .screen = { $seat }: { $dollars } More dollars?
 ask-coin = { $seat }, { dollars-count }. Spend the coin for one more?
     .brief = { dollars-count }: coin?

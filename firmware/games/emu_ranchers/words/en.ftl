@@ -10,8 +10,8 @@ facet-awaited = { $facet ->
    *[other] And then?
 }
     .screen = { $facet ->
-        [rank] Which rank?
-        [suits] Which suits?
+        [rank] Rank?
+        [suits] Suits?
        *[other] And then?
     }
 rank = { $rank ->

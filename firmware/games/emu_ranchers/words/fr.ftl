@@ -10,8 +10,8 @@ facet-awaited = { $facet ->
    *[other] Et ensuite ?
 }
     .screen = { $facet ->
-        [rank] Quel rang ?
-        [suits] Quelles couleurs ?
+        [rank] Rang ?
+        [suits] Couleurs ?
        *[other] Et ensuite ?
     }
 rank = { $rank ->
