@@ -23,7 +23,7 @@ STRIDE = 7919
 """Steps from table to table; a prime, so that all of them come in turn."""
 TAKEN_BACK = 20
 """One game in so many is also played to be taken back to its start, which costs a replay for each answer."""
-LONGEST, LONGEST_TAKEN_BACK = 4000, 400
+LONGEST, LONGEST_TAKEN_BACK = 4000, 150
 """Answers after which a game that gets nowhere is given up."""
 
 
