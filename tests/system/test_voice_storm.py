@@ -166,3 +166,26 @@ def test_with_its_voice_gone_for_a_while_every_sentence_is_offered_again_and_hea
         storm.close()
     assert storm.heard == set(range(1, 7))
     assert max(storm.offered.values()) > 1
+
+
+@pytest.mark.system
+def test_one_worker_says_two_thousand_sentences_and_grows_no_further() -> None:
+    events: list[Event] = []
+    voice = Voice(events.append, lambda: 0.0, cache_bytes=0)
+    held: list[int] = []
+    try:
+        voice.warm()
+        voice.settle(PATIENCE)
+        first = voice.pid
+        for number in range(1, 2001):
+            voice.request(2 * number, f"{OTHERS[number % len(OTHERS)]} C'est la phrase {number}.", "fr", 1.0)
+            voice.settle(PATIENCE)
+            (rendering,) = voice.poll(0.0)
+            assert rendering.pcm is not None and rendering.pcm.size
+            if number % 200 == 0:
+                held.append(psutil.Process(voice.pid).memory_info().rss)
+        assert voice.pid == first and not events
+    finally:
+        voice.close()
+    print(f"after 200 sentences {held[0] >> 10} kB, after 2000 {held[-1] >> 10} kB")
+    assert held[-1] - held[0] < 2 << 20
