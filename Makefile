@@ -2,7 +2,7 @@
 
 BIN := .venv/bin
 .DEFAULT_GOAL := help
-.PHONY: help run play demo test test-system bench constraints clean
+.PHONY: help run play demo test test-system bench enclosure test-enclosure constraints clean
 
 help:  ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -28,11 +28,18 @@ test-system: .venv/ready-test  ## Prove the whole appliance; slower
 bench: .venv/ready-test  ## Measure this machine against the budgets
 	$(BIN)/coincoin benchmark
 
+enclosure: .venv-enclosure/ready  ## Make solids, pictures and texts of the enclosure
+	.venv-enclosure/bin/python -m enclosure.build
+
+test-enclosure: .venv-enclosure/ready  ## Check the enclosure's solids and files
+	.venv-enclosure/bin/mypy -p enclosure
+	.venv-enclosure/bin/python -m pytest enclosure/tests
+
 constraints:  ## Pin the newest versions that fit, in constraints.txt
 	scripts/pin
 
 clean:  ## Remove what set-up and tests left behind
-	rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache build dist *.egg-info
+	rm -rf .venv .venv-enclosure .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache build dist *.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 SETUP := scripts/setup pyproject.toml constraints.txt scripts/packages-run.txt
@@ -44,3 +51,7 @@ SETUP := scripts/setup pyproject.toml constraints.txt scripts/packages-run.txt
 .venv/ready-test: $(SETUP) scripts/packages-test.txt
 	scripts/setup test
 	@touch .venv/ready-run $@
+
+.venv-enclosure/ready: scripts/setup-enclosure scripts/packages-enclosure.txt constraints-enclosure.txt
+	scripts/setup-enclosure
+	@touch $@

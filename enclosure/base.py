@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from build123d import Axis, Part, Pos, chamfer, extrude
+from build123d import Axis, Part, chamfer, extrude
 
 from enclosure import components as c
 from enclosure import dimensions as d
-from enclosure.layout import Keys, on, mount, shaft
+from enclosure.layout import Keys, mount, on, shaft
 from enclosure.solids import block, joined, keyed, placed, rod, rod_along_y, slab, softened
 
 INSIDE = d.FEET + d.FLOOR
@@ -49,7 +49,7 @@ def hollow_under_brow() -> Part:
     corbel = SEAT - 3.2
     room = slab(d.WALL, (INSIDE, corbel)) + slab(d.WALL, (corbel, corbel + d.RIM - d.WALL), taper=45)
     room += slab(d.RIM, (corbel, d.TOP))
-    return room & block((0, d.WIDTH), (d.LID_END, d.DEPTH), (0, 99))
+    return room - block((0, d.WIDTH), (0, d.LID_END), (0, 99))
 
 
 def tongue_slots() -> Part:
@@ -100,7 +100,9 @@ def nest(board: c.Board, floor: float, top: float) -> Part:
     x, y, z = board.low
     width, depth, _ = board.size
     arms = joined(
-        block((cx - 4.5, cx + 4.5), (cy - 4.5, cy + 4.5), (floor, top)) for cx in (x, x + width) for cy in (y, y + depth)
+        block((cx - 4.5, cx + 4.5), (cy - 4.5, cy + 4.5), (floor, top))
+        for cx in (x, x + width)
+        for cy in (y, y + depth)
     )
     drop = block((x - d.PLAY, x + width + d.PLAY), (y - d.PLAY, y + depth + d.PLAY), (z, z + 99))
     reach = 2.5
@@ -160,7 +162,7 @@ def rear_gap() -> Part:
     """Open to the top, so that nothing bridges it; the plate slides down into it."""
     left, right = d.NOTCH
     y = d.DEPTH - d.PLATE_OUTSIDE
-    gap = block((left, right), (d.DEPTH - 9, d.DEPTH + 1), (INSIDE, d.TOP + 1))
+    gap = block((left, right), (d.DEPTH - 5, d.DEPTH + 1), (INSIDE, d.TOP + 1))
     return gap + block((left - d.GROOVE, right + d.GROOVE), (y - d.PLATE - 0.2, y), (INSIDE, d.TOP + 1))
 
 
@@ -192,8 +194,7 @@ def socket_ring() -> Part:
     """A raised ring leads the plug of the earphones."""
     x, z = d.SOCKET_AT
     outer, _, high = d.SOCKET_RING
-    ring = softened(rod_along_y(x, z, (-high, 1), outer), -Axis.Y, d.SOFT)
-    return ring
+    return softened(rod_along_y(x, z, (-high, 1), outer), -Axis.Y, d.SOFT)
 
 
 def socket_hole() -> Part:

@@ -52,9 +52,7 @@ def chamber_rib() -> Part:
     """It meets the chamber's walls of the base; foam tape closes the gap."""
     low = d.TOP + d.FOAM
     left = block((d.CHAMBER_X - d.CHAMBER_WALL, d.CHAMBER_X), (d.CHAMBER_Y - d.CHAMBER_WALL, d.DEPTH), (low, 99))
-    return left + block(
-        (d.CHAMBER_X - d.CHAMBER_WALL, d.WIDTH), (d.CHAMBER_Y - d.CHAMBER_WALL, d.CHAMBER_Y), (low, 99)
-    )
+    return left + block((d.CHAMBER_X - d.CHAMBER_WALL, d.WIDTH), (d.CHAMBER_Y - d.CHAMBER_WALL, d.CHAMBER_Y), (low, 99))
 
 
 # On the tilted face: x and y of its middle, z out
@@ -69,13 +67,20 @@ def screen_frame() -> Part:
     wide, high, _ = c.OLED
     back = -(d.THINNEST + c.OLED_GLASS[2])
     corners = joined(
-        block(sorted((sx * wide / 2 - sx * 6, sx * (wide / 2 + 2))), sorted((sy * high / 2 - sy * 6, sy * (high / 2 + 2))), (back - 1.4, -0.5))
+        block(
+            sorted((sx * wide / 2 - sx * 6, sx * (wide / 2 + 2))),
+            sorted((sy * high / 2 - sy * 6, sy * (high / 2 + 2))),
+            (back - 1.4, -0.5),
+        )
         for sx in (-1, 1)
         for sy in (-1, 1)
     )
-    corners -= block((-wide / 2 - d.PLAY, wide / 2 + d.PLAY), (-high / 2 - d.PLAY, high / 2 + d.PLAY), (back - 9, -d.WALL + 0.3))
+    corners -= block(
+        (-wide / 2 - d.PLAY, wide / 2 + d.PLAY), (-high / 2 - d.PLAY, high / 2 + d.PLAY), (back - 9, -d.WALL + 0.3)
+    )
     screws = joined(
-        Pos(sx * (wide / 2 + 3.6), sy * 8, 0) * (rod(0, 0, (back - 1.4, -0.5), d.POST) - rod(0, 0, (back - 2, -1.7), d.PILOT))
+        Pos(sx * (wide / 2 + 3.6), sy * 8, 0)
+        * (rod(0, 0, (back - 1.4, -0.5), d.POST) - rod(0, 0, (back - 2, -1.7), d.PILOT))
         for sx in (-1, 1)
         for sy in (-1, 1)
     )
@@ -85,19 +90,23 @@ def screen_frame() -> Part:
 def speaker_frame() -> Part:
     """A ring around the loudspeaker's edge, and three bosses whose screws clamp it."""
     edge, thick, _, _ = c.SPEAKER
-    ring = Circle(edge / 2 + d.PLAY + d.THINNEST) - Circle(edge / 2 + d.PLAY)
+    ring = Circle(edge / 2 + d.PLAY + d.CHAMBER_WALL) - Circle(edge / 2 + d.PLAY)
     low = -d.WALL - thick
     body = extrude(Pos(0, 0, low) * ring, thick + 1, dir=(0, 0, 1))
     for angle in (0, 120, 240):
-        body += Rot(0, 0, angle) * Pos(edge / 2 + 3.6, 0, 0) * (
-            rod(0, 0, (low, -0.5), d.POST) - rod(0, 0, (low - 1, -1.7), d.PILOT)
+        body += (
+            Rot(0, 0, angle)
+            * Pos(edge / 2 + 3.6, 0, 0)
+            * (rod(0, 0, (low, -0.5), d.POST) - rod(0, 0, (low - 1, -1.7), d.PILOT))
         )
     return on_face(d.SPEAKER_X, body)
 
 
 def openings() -> Part:
     """Window, glass pocket, sound slots, and the slots in the rear wall that let warm air out."""
-    glass = extrude(Rectangle(c.OLED_GLASS[0] + 1, c.OLED_GLASS[1] + 1), -9) & block((-99, 99), (-99, 99), (-9, -d.THINNEST))
+    glass = extrude(Rectangle(c.OLED_GLASS[0] + 1, c.OLED_GLASS[1] + 1), -9) & block(
+        (-99, 99), (-99, 99), (-9, -d.THINNEST)
+    )
     bevel = loft(
         [
             Pos(0, 0, 0.01) * RectangleRounded(d.WINDOW[0] + 3.2, d.WINDOW[1] + 3.2, 2.6),
@@ -124,4 +133,3 @@ def facing_bed(part: Part) -> Part:
     down = Rot(180, 0, 0) * FACE.location.inverse() * part
     box = down.bounding_box()
     return Pos(-box.min.X, -box.min.Y, -box.min.Z) * down
-

@@ -15,8 +15,8 @@ from build123d import (
     Rectangle,
     RectangleRounded,
     Rot,
-    SlotCenterToCenter,
     Sketch,
+    SlotCenterToCenter,
     Sphere,
     chamfer,
     extrude,
@@ -54,7 +54,7 @@ def raised(sketch: Sketch, body: Part) -> Part:
 def dome(body: Part) -> Part:
     """A cap of a sphere, 9.4 mm wide at its foot."""
     radius = (4.7**2 + d.SHAPE**2) / (2 * d.SHAPE)
-    ball = Pos(0, 0, d.STANDS + d.SHAPE - radius) * Sphere(radius)
+    ball = Pos(0, 0, d.STANDS + d.SHAPE - radius) * Rot(90, 0, 0) * Sphere(radius)
     return body + (ball & block((-6, 6), (-6, 6), (d.STANDS - 0.2, d.STANDS + d.SHAPE + 1)))
 
 

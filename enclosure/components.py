@@ -88,7 +88,9 @@ class Pi:
             block((x - spans[1], x - spans[0]), (y - deep[1], y - deep[0]), (top, top + high))
             for spans, deep, high in self.tall
         ]
-        parts += [block((x - 12, x + 1.8), (y - self.size[1] / 2 - 6, y - self.size[1] / 2 + 6), (PI_Z - 1.5, PI_Z + 0.1))]
+        parts += [
+            block((x - 12, x + 1.8), (y - self.size[1] / 2 - 6, y - self.size[1] / 2 + 6), (PI_Z - 1.5, PI_Z + 0.1))
+        ]
         return joined(parts)
 
 
@@ -158,7 +160,9 @@ def oled() -> Part:
         (-OLED_GLASS[0] / 2, OLED_GLASS[0] / 2), (-OLED_GLASS[1] / 2, OLED_GLASS[1] / 2), (front, -d.THINNEST - 0.05)
     )
     board = block((-wide / 2, wide / 2), (-high / 2, high / 2), (front - thick, front))
-    back = block((-wide / 2 + 6, wide / 2 - 6), (-high / 2 + 3, high / 2 - 3), (front - thick - OLED_BEHIND, front - thick))
+    back = block(
+        (-wide / 2 + 6, wide / 2 - 6), (-high / 2 + 3, high / 2 - 3), (front - thick - OLED_BEHIND, front - thick)
+    )
     return FACE.location * Pos(d.WINDOW_X, u, 0) * (glass + board + back)
 
 
@@ -220,4 +224,3 @@ def fitted(keys: Keys) -> dict[str, Part]:
         "earphone socket": earphone_socket(),
         "power key": power_key(),
     }
-

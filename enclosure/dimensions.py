@@ -149,7 +149,7 @@ KEY_BOARD: Final = (17.5, 85.0, 160.0, 46.0)
 """Left, front, width and depth of the perfboard: half a 160 x 100 mm one, cut along."""
 KEY_BOARD_POSTS: Final = (
     (22.0, 90.0), (57.0, 88.2), (133.2, 88.2), (158.5, 88.2), (33.0, 108.0), (95.0, 107.9),
-    (60.7, 127.8), (22.0, 126.0), (132.0, 127.8), (152.2, 127.8), (172.0, 122.0),
+    (57.5, 127.8), (22.0, 126.0), (132.0, 127.8), (152.2, 127.8), (172.0, 122.0),
 )  # fmt: skip
 """Where it rests: beside the switches, so that no press bends it, and clear of every board below."""
 POST: Final = 6.0
@@ -179,7 +179,7 @@ SOCKET_AT: Final = (24.0, 20.0)
 SOCKET_HOLE: Final = 6.2
 SOCKET_RING: Final = (15.0, 11.0, 1.2)
 """Earphones, front edge at the left: x and z of the middle, the thread's hole, and the ring's diameters and height."""
-POWER_AT: Final = (27.5, 30.0)
+POWER_AT: Final = (27.5, 29.0)
 POWER_HOLE: Final = 12.2
 POWER_POCKET: Final = (17.0, 5.5)
 """Power key at the rear: x and z, its hole, and the pocket in which its head stays 2 mm behind the wall."""

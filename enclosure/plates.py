@@ -22,18 +22,20 @@ def rear_plate(boards: tuple[c.Pi, ...]) -> Part:
 
 
 def windows(pi: c.Pi, y: float) -> list[Part]:
-    """One opening as large as a plug for each socket; for a Zero a slit, open below, for its lead."""
+    """Openings as large as plugs, those of near neighbours in one; for a Zero a slit, open below, for its lead."""
     middle = c.PI_Z + 1.4
     if pi is c.ZERO_2_W:
         x = sum(d.NOTCH) / 2
         return [block((x - CABLE / 2, x + CABLE / 2), (y - 3, y + 1), (BOTTOM - 1, BOTTOM + 9))]
-    found = []
-    for along, width, high, _ in pi.sockets:
-        half = max(c.PLUG[0], width + 6) / 2
-        tall = max(c.PLUG[1], high + 5) / 2
+    spans: list[list[float]] = []
+    for along, width, high, _ in sorted(pi.sockets, reverse=True):
+        half, tall = max(c.PLUG[0], width + 4) / 2, max(c.PLUG[1], high + 5) / 2
         x, z = pi.corner[0] - along, middle + high / 2
-        found.append(block((x - half, x + half), (y - 3, y + 1), (max(z - tall, BOTTOM + 0.01), z + tall)))
-    return found
+        if spans and x - half - spans[-1][1] < 2 * d.THINNEST:
+            spans[-1][1], spans[-1][2] = x + half, max(spans[-1][2], z + tall)
+        else:
+            spans.append([x - half, x + half, z + tall])
+    return [block((left, right), (y - 3, y + 1), (BOTTOM + d.THINNEST, top)) for left, right, top in spans]
 
 
 def lying(plate: Part) -> Part:

@@ -16,7 +16,6 @@ Array = NDArray[np.float64]
 Colour = tuple[float, float, float]
 FINE: Final = 2
 """Pixels rendered for each pixel kept, along each side."""
-LIGHT: Final = np.array([-0.45, -0.55, 0.9]) / np.linalg.norm([-0.45, -0.55, 0.9])
 PAPER: Final = 0.97
 LINE: Final = 0.5
 """Jump of depth, in millimetres, at which a line is drawn."""
@@ -38,6 +37,14 @@ class View:
     above: float
     distance: float = 700.0
     """Millimetres; perspective fades as it grows."""
+
+    @property
+    def light(self) -> Array:
+        """Direction to the lamp, which stands behind the left shoulder of who looks: a unit vector of the box."""
+        turn = np.radians(self.around)
+        lamp = np.array([-0.5 * np.cos(turn) + 0.6 * np.sin(turn), -0.5 * np.sin(turn) - 0.6 * np.cos(turn), 1.0])
+        unit: Array = lamp / np.linalg.norm(lamp)
+        return unit
 
     def camera(self, points: Array) -> Array:
         """Points (..., 3) of the box to right, up and towards the eye."""
@@ -81,7 +88,8 @@ def normals(triangles: Array) -> Array:
     """Unit normals (n, 3); zero for a triangle without area."""
     crossed = np.cross(triangles[:, 1] - triangles[:, 0], triangles[:, 2] - triangles[:, 0])
     length = np.linalg.norm(crossed, axis=1, keepdims=True)
-    return np.divide(crossed, length, out=np.zeros_like(crossed), where=length > 0)
+    unit: Array = np.divide(crossed, length, out=np.zeros_like(crossed), where=length > 0)
+    return unit
 
 
 def picture(bodies: Sequence[Body], view: View, width: int, *, table: float | None = 0.0) -> Image.Image:
@@ -103,18 +111,20 @@ def picture(bodies: Sequence[Body], view: View, width: int, *, table: float | No
     image = np.full((*size, 3), PAPER)
     if table is not None:
         image *= shadow(triangles, view, middle, pixels, table, size, scale)[..., None]
-    lit = shade(normals(triangles), depth, nearest, scale)
+    lit = shade(normals(triangles) @ view.light, depth, nearest, scale)
     there = nearest >= 0
     image[there] = (colours[np.maximum(nearest, 0)] * lit[..., None])[there]
     return smaller(image)
 
 
-def shade(faces: Array, depth: Array, nearest: NDArray[np.int64], scale: float) -> Array:
+def shade(facing: Array, depth: Array, nearest: NDArray[np.int64], scale: float) -> Array:
     """Brightness of each pixel: light, a hint of the dark in corners, and lines where depth jumps."""
-    light = 0.42 + 0.62 * np.clip(faces @ LIGHT, 0, 1) + 0.10 * np.clip(-faces @ LIGHT, 0, 1)
+    light = 0.50 + 0.58 * np.clip(facing, 0, 1) + 0.12 * np.clip(-facing, 0, 1)
     there = nearest >= 0
     solid = np.where(there, depth, np.nanmin(depth[there]) if there.any() else 0.0)
-    dent = sum(np.clip(gaussian_filter(solid, r * scale) - solid, 0, 4) * weight for r, weight in ((1.5, 0.05), (5, 0.04)))
+    dent = sum(
+        np.clip(gaussian_filter(solid, r * scale) - solid, 0, 4) * weight for r, weight in ((1.5, 0.05), (5, 0.04))
+    )
     lit: Array = light[np.maximum(nearest, 0)] * (1 - np.clip(dent, 0, 0.45))
     jump = np.zeros_like(solid)
     for axis in (0, 1):
@@ -130,7 +140,7 @@ def shadow(
     """Brightness of the table: dark where the bodies keep the light away, soft at its border."""
     assert callable(pixels)
     fall = triangles.copy()
-    fall[..., :2] -= LIGHT[:2] / LIGHT[2] * (fall[..., 2:] - table) * 0.5
+    fall[..., :2] -= view.light[:2] / view.light[2] * (fall[..., 2:] - table) * 0.5
     fall[..., 2] = table
     _, dark = raster(pixels(view.project(fall, middle)), size)
     soft: Array = 1 - 0.38 * gaussian_filter((dark >= 0).astype(float), 2.5 * scale)

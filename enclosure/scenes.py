@@ -15,7 +15,7 @@ from enclosure import dimensions as d
 from enclosure.layout import CATEGORIES, Keys
 from enclosure.parts import Printed, cap_name
 from enclosure.render import Array, Body, Colour, View
-from enclosure.solids import FACE
+from enclosure.solids import FACE, joined, rod
 
 DARK: Final[Colour] = (0.20, 0.27, 0.33)
 PANEL: Final[Colour] = (0.25, 0.33, 0.40)
@@ -28,7 +28,7 @@ METAL: Final[Colour] = (0.75, 0.76, 0.78)
 SCREEN: Final = Path(__file__).parents[1] / "docs" / "screen.png"
 
 VIEWS: Final = {
-    "box": View(-24, 40),
+    "box": View(24, 40),
     "panel": View(0, 89, 2500),
     "rear": View(154, 32),
     "inside": View(-20, 52),
@@ -39,7 +39,8 @@ VIEWS: Final = {
 def triangles(part: Part) -> Array:
     """A solid's facets, shape (n, 3, 3)."""
     points, faces = part.tessellate(0.06, 0.35)
-    return np.array([tuple(point) for point in points])[np.array(faces)]
+    corners: Array = np.array([tuple(point) for point in points])[np.array(faces)]
+    return corners
 
 
 def colour(name: str) -> Colour:
@@ -72,9 +73,14 @@ def on_glass(corners: list[Array], depth: float) -> Array:
 
 
 def feet() -> Body:
-    from enclosure.solids import joined, rod
-
+    """The four rubber feet."""
     return Body(triangles(joined(rod(x, y, (0, d.FEET), d.FOOT[0] - 0.5) for x, y in d.FEET_AT)), GLASS)
+
+
+def legends(top: Body) -> list[Body]:
+    """The lid in two colours: what rises above the panel is printed in light filament."""
+    raised = top.triangles[:, :, 2].max(1) > d.TOP + 0.05
+    return [Body(top.triangles[~raised], PANEL), Body(top.triangles[raised], CREAM)]
 
 
 def moved(body: Body, by: tuple[float, float, float]) -> Body:
@@ -89,10 +95,11 @@ def scenes(keys: Keys, parts: Mapping[str, Printed]) -> dict[str, list[Body]]:
     bought["key board"] = Body(bought["key board"].triangles, GREEN)
     bought["reader"] = Body(bought["reader"].triangles, (0.65, 0.2, 0.2))
     small = [bought[name] for name in ("power key", "earphone socket")]
-    whole = [*shown.values(), *glass(), feet(), *small]
+    whole = [*(body for name, body in shown.items() if name != "lid"), *legends(shown["lid"]), *glass(), feet(), *small]
     inner = [body for name, body in bought.items() if name not in {"screen", "loudspeaker"}]
     lifts = {"lid": 60.0, "brow": 95.0} | {cap_name(key.name): 110.0 for key in keys if key.face == "top"}
-    apart = [moved(body, (0, 0, lifts.get(name, 0))) for name, body in shown.items()]
+    apart = [moved(body, (0, 0, lifts.get(name, 0))) for name, body in shown.items() if name != "lid"]
+    apart += [moved(body, (0, 0, lifts["lid"])) for body in legends(shown["lid"])]
     apart += [moved(body, (0, 0, 95)) for body in glass()]
     side = [shown[cap_name(key.name)] for key in keys if key.face != "top"]
     return {

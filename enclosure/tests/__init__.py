@@ -1,0 +1,1 @@
+"""The enclosure's tests, for its own environment: ``make test-enclosure``."""
