@@ -12,6 +12,8 @@ from device.earcons import earcons
 from device.mixer import limited
 from device.pcm import SAMPLE_RATE, Pcm, samples
 
+BLOCK = samples(0.010)
+AUDIBLE = 64
 RAMP = samples(0.003)
 """Of a cut."""
 
@@ -46,6 +48,30 @@ def played(sound: Pcm, phrase: Pcm, at: int) -> int:
     part = sound[at : at + phrase.size]
     other = np.flatnonzero(part != phrase[: part.size])
     return int(other[0]) if other.size else int(part.size)
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """A phrase after its way through a real sound system, where a busy machine may leave gaps."""
+
+    share: float
+    """Of its blocks of 10 ms that were found sample by sample and in their order; 1.0 when all were."""
+    end: int
+    """The sample after the last of them."""
+
+
+def arrival(sound: Pcm, phrase: Pcm) -> Arrival:
+    heard, end = sound.tobytes(), 0
+    blocks = [phrase[at : at + BLOCK] for at in range(0, phrase.size - BLOCK + 1, BLOCK)]
+    loud = [block.tobytes() for block in blocks if np.abs(block.astype(int)).max() > AUDIBLE]
+    found = 0
+    for block in loud:
+        at = heard.find(block, end)
+        while at % 2 and at > 0:
+            at = heard.find(block, at + 1)
+        if at >= 0:
+            found, end = found + 1, at + len(block)
+    return Arrival(found / max(len(loud), 1), end // 2)
 
 
 def level(pcm: Pcm) -> float:
