@@ -28,9 +28,13 @@ def base(keys: Keys) -> Part:
 
 
 def shell() -> Part:
-    """Floor and walls, and the rim with the ledge under the lid; corbels at 45 degrees print without support."""
+    """Floor and walls, and the rim with the ledge under the lid; corbels at 45 degrees print without support.
+
+    Under the brow the upper edge stays square, so that both meet in one line.
+    """
     outside = softened(slab(0, (d.FEET, d.TOP)), Axis.Z, d.EDGE)
     outside = chamfer(outside.faces().sort_by(Axis.Z)[0].edges(), d.EDGE)
+    outside += slab(0, (d.TOP - 2 * d.EDGE, d.TOP)) & block((0, d.WIDTH), (d.BROW, d.DEPTH), (0, 99))
     return outside - hollow_under_lid() - hollow_under_brow()
 
 

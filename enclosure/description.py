@@ -57,8 +57,8 @@ APART: Final[dict[Language, tuple[str, str]]] = {
     "fr": ("à {} mm l'une de l'autre", "à {} ou {} mm l'une de l'autre"),
 }
 HEADS: Final[dict[Language, tuple[str, ...]]] = {
-    "en": ("Row {}", "Right side", "from front to rear", "Under the fingers"),
-    "fr": ("Rangée {}", "Côté droit", "de l'avant vers l'arrière", "Sous les doigts"),
+    "en": ("Row {}", "Right side", "from front to rear", "Under the fingers", "Before the keys, and around"),
+    "fr": ("Rangée {}", "Côté droit", "de l'avant vers l'arrière", "Sous les doigts", "Devant les touches, et autour"),
 }
 
 
@@ -110,7 +110,7 @@ def describe(keys: Keys, language: Language) -> str:
     """The whole box in Markdown, from the rear to the front, as hands explore it."""
     lexicon = Lexicon(language)
     before, after = around(language)
-    row, side, direction, title = HEADS[language]
+    row, side, direction, title, rest = HEADS[language]
     bar = {"en": "Then a straight bar.", "fr": "Puis une barre droite."}[language]
 
     def sections() -> Iterator[str]:
@@ -123,6 +123,7 @@ def describe(keys: Keys, language: Language) -> str:
             yield "\n".join(key_line(key, language, lexicon) for key in line) + "\n"
             if number == 1:
                 yield bar + "\n"
+        yield f"## {rest}\n"
         yield "\n".join(f"- {sentence}" for sentence in after) + "\n"
 
     return "\n".join(sections())
