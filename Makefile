@@ -33,7 +33,7 @@ enclosure: .venv-enclosure/ready  ## Make solids, pictures and texts of the encl
 
 test-enclosure: .venv-enclosure/ready  ## Check the enclosure's solids and files
 	.venv-enclosure/bin/mypy -p enclosure
-	.venv-enclosure/bin/python -m pytest enclosure/tests
+	.venv-enclosure/bin/python -m pytest --timeout 600 enclosure/tests
 
 constraints:  ## Pin the newest versions that fit, in constraints.txt
 	scripts/pin
