@@ -146,7 +146,14 @@ PICTURES: Final = {
 }
 
 
+DRAWING: Final = (
+    "The box in thin lines, from the front right, for manuals and for raised-line printing: the same things in the same"
+    " places as in the first picture."
+)
+
+
 def gallery() -> str:
     """The page of the pictures, each with its text."""
-    shown = (f"## {name.capitalize()}\n\n![{text}]({name}.png)\n\n{text}\n" for name, text in PICTURES.items())
+    shown = [f"## {name.capitalize()}\n\n![{text}]({name}.png)\n\n{text}\n" for name, text in PICTURES.items()]
+    shown.append(f"## Drawing\n\n![{DRAWING}](drawing.svg)\n\n{DRAWING}\n")
     return "# The pictures, and what they show\n\n" + "\n".join(shown)
