@@ -16,11 +16,11 @@ EYE: Final = (420.0, -560.0, 520.0)
 
 
 def draw(parts: Mapping[str, Printed], names: set[str], path: Path) -> None:
-    """An SVG of these parts in their places, the screen in its window; lines 0.25 mm wide."""
+    """An SVG of these parts in their places, the screen in its window; lines 0.3 mm wide."""
     shown = [part.box for name, part in parts.items() if name in names]
     whole = Compound(children=[*shown, oled()])
     visible, _ = whole.project_to_viewport(EYE, look_at=(95, 98, 25))
     svg = ExportSVG(scale=1.0, precision=2)
-    svg.add_layer("visible", line_weight=0.7)
+    svg.add_layer("visible", line_weight=0.3)
     svg.add_shape(visible, layer="visible")
     svg.write(path)
