@@ -71,7 +71,9 @@ class Layout:
     free_y: int
     """The same downwards."""
     whole: bool = True
-    """False when the words were too many and the last row ends in three dots."""
+    """False when the words of the last paragraph were too many and the last row ends in three dots."""
+    given_way: int = 0
+    """How many of the first paragraphs are not shown, so that the last can be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,9 +125,17 @@ class Lettering:
         return f"Lettering({self.path or 'built-in'!r})"
 
     def layout(self, frame: Frame) -> Layout:
-        """Place every paragraph at the largest size that shows all at once; at the floor, what fits and three dots."""
+        """Place every paragraph at the largest size that shows all at once.
+
+        Where even the floor size cannot, the first paragraphs give way to the last, which is the newest; when that one
+        alone is too long, it ends in three dots.
+        """
         paragraphs = self._paragraphs(frame.lines)
-        return self._largest(paragraphs) or self._shortened(paragraphs)
+        for first in range(max(1, len(paragraphs))):
+            layout = self._largest(paragraphs[first:]) or self._shortened(paragraphs[first:])
+            if layout.whole:
+                break
+        return replace(layout, given_way=first)
 
     def fits(self, lines: Iterable[str]) -> bool:
         """Whether these paragraphs are seen at one time, whole words only."""

@@ -87,6 +87,8 @@ class Wording:
                 return self._option(Option(facet, key), lexicon, form, spoken)
             case Collect(facet="letter"), [*letters]:
                 return self._option(Option("name", spelled(letters)), lexicon, form, spoken)
+            case Collect(), [*items] if form == "screen" and len(items) > 2:
+                return lexicon.sentence("entry-finished", {"count": len(items)}, form)
             case ask, answer:
                 return lexicon.answer(ask, answer, spoken=spoken)
 

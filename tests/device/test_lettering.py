@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -91,12 +92,21 @@ def test_an_empty_frame_is_a_dark_panel(lettering: Lettering) -> None:
 
 
 def test_too_many_words_end_in_three_dots_and_are_known_as_such(lettering: Lettering) -> None:
-    lines = tuple(f"Phrase numéro {n}" for n in range(6))
+    lines = ("Ada", " ".join(f"Phrase numéro {n}" for n in range(6)))
     layout = lettering.layout(Frame(lines))
     assert not layout.whole and not lettering.fits(lines)
     assert layout.size == LADDER[-1]
     assert layout.rows[-1].text.endswith("…")
     assert layout.rows[0].text.startswith("Phrase")
+
+
+def test_where_not_all_paragraphs_fit_the_first_give_way_to_the_last(lettering: Lettering) -> None:
+    lines = ("Vert, violet, vert, violet, eau et vert", "Ada joue : quelle carte ?")
+    assert not lettering.fits(lines)
+    layout = lettering.layout(Frame(lines))
+    assert layout.whole and layout.given_way == 1
+    assert layout == replace(lettering.layout(Frame(lines[1:])), given_way=1)
+    assert lettering.layout(Frame(lines[1:])).given_way == 0
 
 
 def test_a_word_longer_than_a_line_is_shown_whole_but_does_not_count_as_fitting(lettering: Lettering) -> None:
@@ -140,7 +150,8 @@ def test_no_ink_is_ever_lost_off_the_panel_wherever_the_picture_stands(lines: tu
 def test_what_is_shown_is_what_was_given_in_order(lines: tuple[str, ...]) -> None:
     layout = Lettering().layout(Frame(lines))
     shown = "".join(row.text for row in layout.rows).replace(" ", "").replace("\N{NO-BREAK SPACE}", "").replace("-", "")
-    given_letters = "".join(lines).replace(" ", "")
+    spoken = [line for line in lines if line.strip()]
+    given_letters = "".join(spoken[layout.given_way :]).replace(" ", "")
     assert shown == given_letters if layout.whole else given_letters.startswith(shown.removesuffix("…"))
 
 

@@ -241,7 +241,7 @@ def test_closing_without_a_panel_does_not_raise(desk: Desk) -> None:
 
 
 def test_words_that_do_not_fit_are_noted_for_the_makers(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
-    desk.show(Frame(tuple(f"Phrase numéro {n}" for n in range(6))))
+    desk.show(Frame((" ".join(f"Phrase numéro {n}" for n in range(6)),)))
     desk.wait(5.0)
     assert caplog.text.count("too small for") == 1
 
