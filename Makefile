@@ -2,7 +2,7 @@
 
 BIN := .venv/bin
 .DEFAULT_GOAL := help
-.PHONY: help run play demo test test-system bench enclosure test-enclosure constraints clean
+.PHONY: help run play demo test test-system test-voices bench enclosure test-enclosure constraints clean
 
 help:  ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 14
@@ -20,10 +20,13 @@ test: .venv/ready-test  ## Check style, types, borders and behaviour
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n 2 -m "not system"
+	$(BIN)/pytest -n 2 -m "not system and not voices"
 
 test-system: .venv/ready-test  ## Prove the whole appliance; slower
 	$(BIN)/pytest -m system
+
+test-voices: .voices/ready  ## Hear the real voices that an owner may choose: mbrola, Pico, Piper
+	$(BIN)/pytest -m voices
 
 bench: .venv/ready-test  ## Measure this machine against the budgets
 	$(BIN)/coincoin benchmark
@@ -39,7 +42,7 @@ constraints:  ## Pin the newest versions that fit, in constraints.txt
 	scripts/pin
 
 clean:  ## Remove what set-up and tests left behind
-	rm -rf .venv .venv-enclosure .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache build dist *.egg-info
+	rm -rf .venv .venv-enclosure .voices .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache build dist *.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 SETUP := scripts/setup pyproject.toml constraints.txt scripts/packages-run.txt
@@ -51,6 +54,10 @@ SETUP := scripts/setup pyproject.toml constraints.txt scripts/packages-run.txt
 .venv/ready-test: $(SETUP) scripts/packages-test.txt
 	scripts/setup test
 	@touch .venv/ready-run $@
+
+.voices/ready: .venv/ready-test scripts/setup-voices scripts/packages-voices.txt constraints-voices.txt
+	scripts/setup-voices
+	@touch $@
 
 .venv-enclosure/ready: scripts/setup-enclosure scripts/packages-enclosure.txt constraints-enclosure.txt
 	scripts/setup-enclosure

@@ -116,6 +116,7 @@ def test_make_without_a_word_lists_what_it_can_do() -> None:
         "play",
         "test",
         "test-system",
+        "test-voices",
         "bench",
         "enclosure",
         "test-enclosure",
