@@ -11,7 +11,7 @@ from device.bench.bench import Boot
 from device.box import Box
 from firmware.engine.game import Game
 from firmware.service import Service
-from firmware.words.lexicon import Language
+from firmware.words.forms import Language
 
 
 def boot(

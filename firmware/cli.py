@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from device.bench.copper import VoiceKind
     from firmware.demo.demo import Speed
     from firmware.engine.game import Game
-    from firmware.words.lexicon import Language
+    from firmware.words.forms import Language
 
 LANGUAGES = click.Choice(["fr", "en"])
 DATA_FILE = click.Path(exists=True, dir_okay=False, path_type=Path)

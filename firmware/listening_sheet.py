@@ -16,7 +16,8 @@ from firmware.engine.game import Game
 from firmware.say import Reciter, VoiceFailed, say_into
 from firmware.words.domains import own_ids
 from firmware.words.examples import examples
-from firmware.words.lexicon import Language, Lexicon
+from firmware.words.forms import Language
+from firmware.words.lexicon import Lexicon
 
 SEATS: Final = ("Ada", "Bo", "Cy", "Dée", "Eli")
 BOX: Final = "box"

@@ -15,7 +15,8 @@ from firmware.engine.journal import Journal
 from firmware.engine.records import Entry, GameRecord
 from firmware.engine.session import Session
 from firmware.referee import Line, Referee, encode
-from firmware.words.lexicon import Language, Lexicon
+from firmware.words.forms import Language
+from firmware.words.lexicon import Lexicon
 
 
 def replay(file: Path, number: int | None, lang: Language, games: Mapping[str, Game] | None = None) -> Iterator[bytes]:

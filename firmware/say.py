@@ -20,7 +20,7 @@ from device.pcm import SAMPLE_RATE, Pcm, write_wav
 from device.ports import Event, Fault
 from device.sentences import parts
 from device.sink import OpenSink, SinkAbsent
-from firmware.words.numbers import Language
+from firmware.words.forms import Language
 from firmware.words.speakable import normalise
 
 PATIENCE = 60.0

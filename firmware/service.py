@@ -16,7 +16,7 @@ from firmware.engine.asks import Value
 from firmware.engine.game import Game, extend_games, find_games, own_file
 from firmware.engine.journal import Journal
 from firmware.engine.own_data import add_own_data
-from firmware.words.lexicon import Language
+from firmware.words.forms import Language
 
 if TYPE_CHECKING:
     from device.box import Box

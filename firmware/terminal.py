@@ -24,7 +24,7 @@ from device.sink import OpenSink, SinkAbsent
 from device.soundcard import open_card
 from firmware.bench_box import boot
 from firmware.bench_lines import tag_of
-from firmware.words.lexicon import Language
+from firmware.words.forms import Language
 
 KEYBOARD: Final[Mapping[str, KeyName]] = {
     "a": "A",

@@ -8,7 +8,8 @@ from typing import Final, NoReturn
 from device.ports import Event, Fault, Frame, Heard, PartName, Press, Tap, Utterance
 from firmware.console.faults import ABOUT_A_KEY
 from firmware.engine.asks import Value
-from firmware.words.lexicon import Language, Lexicon
+from firmware.words.forms import Language
+from firmware.words.lexicon import Lexicon
 from hw_tests.place import Place
 
 NOTHING: Final[Mapping[str, Value]] = {}

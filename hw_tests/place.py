@@ -13,7 +13,7 @@ from device.bench.bench import Bench
 from device.box import open_box
 from device.configuration import Configuration
 from device.copper import Wired
-from firmware.words.lexicon import Language
+from firmware.words.forms import Language
 from hw_tests.attendant import Attendant, NoManager, ServiceManager
 
 TURN: Final = 0.02

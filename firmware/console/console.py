@@ -37,7 +37,7 @@ from firmware.console.wording import LANGUAGES, Wording
 from firmware.engine.asks import Refusal, Value
 from firmware.engine.game import Game
 from firmware.engine.journal import Journal
-from firmware.words.lexicon import Language
+from firmware.words.forms import Language
 
 log = logging.getLogger(__name__)
 

@@ -17,7 +17,7 @@ from device.ports import Clock, EarconName, Fact, Frame, Heard, Screen, Speaker,
 from firmware.console.lines import Line, Phrase
 from firmware.console.preferences import Preferences
 from firmware.console.wording import Wording
-from firmware.words.lexicon import Form
+from firmware.words.forms import Form
 
 REMEMBERED: Final = 10
 """How many utterances REPEAT can go back."""

@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeAlias
 
 from firmware.console.wording import LANGUAGES
 from firmware.engine.journal import Journal
-from firmware.words.lexicon import Language
+from firmware.words.forms import Language
 
 Verbosity: TypeAlias = Literal["full", "normal", "brief"]
 VERBOSITIES: Final[tuple[Verbosity, ...]] = ("full", "normal", "brief")

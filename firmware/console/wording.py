@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from firmware.console.lines import LINES, Argument, Line, Option, Phrase, Question, Reply, Rule
 from firmware.engine.asks import Choose, Collect, Refusal, Value
 from firmware.engine.game import Game
 from firmware.engine.table import Message
-from firmware.words.lexicon import Form, Language, Lexicon
+from firmware.words.forms import Form, Language
 from firmware.words.written import with_capitals
+
+if TYPE_CHECKING:
+    from firmware.words.lexicon import Lexicon
 
 LANGUAGES: Final[tuple[Language, ...]] = ("fr", "en")
 OTHER_NAME = "@other"
@@ -115,6 +118,10 @@ class Wording:
         if key not in self._lexicons:
             if len(self._lexicons) >= KEPT:
                 self._lexicons.clear()
+            from firmware.words.lexicon import (
+                Lexicon,  # with Fluent and Babel: the worker of the voice starts meanwhile
+            )
+
             game = None if scene.game is None else self._games[scene.game]
             self._lexicons[key] = Lexicon(self.language, game, scene.seats)
         return self._lexicons[key]

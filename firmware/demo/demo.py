@@ -23,7 +23,8 @@ from firmware.demo.transcript import Transcript
 from firmware.engine.game import Game
 from firmware.service import JOURNAL
 from firmware.terminal import heard_card
-from firmware.words.lexicon import Language, Lexicon
+from firmware.words.forms import Language
+from firmware.words.lexicon import Lexicon
 
 Speed = Literal["fast", "real"]
 Say = Callable[[str], None]

@@ -11,7 +11,7 @@ from typing import TextIO
 
 from device.bench.record import Recording
 from device.ports import KeyName
-from firmware.words.numbers import Language
+from firmware.words.forms import Language
 from firmware.words.written import with_capitals
 
 

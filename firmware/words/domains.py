@@ -22,7 +22,8 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from firmware.engine.asks import Facts, Value
-from firmware.words.lexicon import ALWAYS_SEATS, SEAT, Form, Lexicon
+from firmware.words.forms import Form
+from firmware.words.lexicon import ALWAYS_SEATS, SEAT, Lexicon
 from firmware.words.sentences import Sentences
 
 SALIENT = frozenset(

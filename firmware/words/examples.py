@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 
 from firmware.words.domains import Saying, worded_sayings
-from firmware.words.lexicon import Form, Lexicon
+from firmware.words.forms import Form
+from firmware.words.lexicon import Lexicon
 
 MOST: Mapping[Form, int] = MappingProxyType({"full": 4, "brief": 2})
 """Examples of one sentence in each form that is spoken."""

@@ -35,12 +35,10 @@ from firmware.engine.asks import (
 )
 from firmware.engine.game import Game
 from firmware.engine.table import NO, NOBODY, RANDOM, YES, Message
-from firmware.words.numbers import Language
-from firmware.words.sentences import Form, Sentences, load_sentences
+from firmware.words.forms import Form, Language
+from firmware.words.sentences import Sentences, load_sentences
 from firmware.words.speakable import normalise
 from firmware.words.values import Argument, Listed, Name, quantity
-
-__all__ = ["Form", "Language", "Lexicon"]
 
 SEAT = "seat"
 YES_NO = "yes-no"

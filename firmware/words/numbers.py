@@ -9,7 +9,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
-Language: TypeAlias = Literal["fr", "en"]
+from firmware.words.forms import Language
+
 Gender: TypeAlias = Literal["masculine", "feminine"]
 
 LIMIT = 999_999

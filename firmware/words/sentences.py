@@ -7,18 +7,15 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Literal, TypeAlias, cast
+from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentType
 from fluent.syntax import ast
 
-from firmware.words.numbers import Language
+from firmware.words.forms import Form, Language
 from firmware.words.values import Argument, functions
-
-Form: TypeAlias = Literal["full", "brief", "screen"]
-"""Whole, for experts, or for the small screen."""
 
 _LOG = logging.getLogger(__name__)
 _FALLBACK: Mapping[Form, tuple[Form, ...]] = {"full": (), "brief": ("full",), "screen": ("brief", "full")}

@@ -11,7 +11,8 @@ import re
 import unicodedata
 from functools import lru_cache
 
-from firmware.words.numbers import LIMIT, Language, spell, spell_digits, spell_ordinal
+from firmware.words.forms import Language
+from firmware.words.numbers import LIMIT, spell, spell_digits, spell_ordinal
 
 _SAFE = re.compile(r"[A-Za-zÀ-ÖØ-öø-ÿŒœŸ '\-,.?!:;]*")
 _UNTIDY = re.compile(r"  |^[ ,;:.!?-]|[ -]$| [,.;:?!]| - |[,;:.?!][,;:]|\bM\. ")

@@ -13,7 +13,8 @@ from babel import Locale
 from fluent.runtime.types import FluentType
 
 from firmware.words import elision
-from firmware.words.numbers import Gender, Language, spell, spell_ordinal, write_ordinal
+from firmware.words.forms import Language
+from firmware.words.numbers import Gender, spell, spell_ordinal, write_ordinal
 
 Argument: TypeAlias = "str | FluentType"
 """What a sentence's variable may hold."""

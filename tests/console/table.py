@@ -14,7 +14,7 @@ from firmware.console.host import Keep
 from firmware.engine.asks import Value
 from firmware.engine.game import Game
 from firmware.engine.journal import Journal
-from firmware.words.lexicon import Language
+from firmware.words.forms import Language
 from tests.engine.toy import GAME
 
 GAMES = {"toy": GAME}

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from device.ports import Clash, Heard
 from firmware.console.desk import PAUSE
 from firmware.engine.evening import Evening
-from firmware.words.lexicon import Language
+from firmware.words.forms import Language
 from tests.console.table import GAMES, Table
 from tests.engine.test_journal_disk import full_disk
 

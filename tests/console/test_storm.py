@@ -11,7 +11,7 @@ from device.ports import KeyName
 from firmware.console.wording import LANGUAGES
 from firmware.engine.evening import Evening
 from firmware.engine.game import Game, find_games
-from firmware.words.lexicon import Language
+from firmware.words.forms import Language
 from tests.console.table import Table
 
 GAMES = find_games()

@@ -11,7 +11,8 @@ from device.bench.bench import Bench
 from device.ports import KeyName, Tag
 from firmware.bench_lines import tag_of
 from firmware.engine.game import find_game
-from firmware.words.lexicon import Form, Language, Lexicon
+from firmware.words.forms import Form, Language
+from firmware.words.lexicon import Lexicon
 
 FRESH: Final = Tag("04000000000001")
 """A card nobody ever wrote on or gave a name."""

@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 from device.bench.bench import Bench
 from firmware.bench_box import boot
-from firmware.words.lexicon import Language
+from firmware.words.forms import Language
 from tests.docs.evening_page import FORMS, Act, Evening, evenings, plain, printed
 from tests.docs.test_play import LANGUAGES, PAGES, page, path_of, unheard
 

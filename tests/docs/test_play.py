@@ -12,7 +12,7 @@ from device.bench.bench import Bench
 from device.keys import KEYS
 from firmware.bench_box import boot
 from firmware.engine.game import find_games
-from firmware.words.lexicon import Language
+from firmware.words.forms import Language
 from tests.docs.evening_page import FORMS, Act, Evening, evenings, plain
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -13,7 +13,8 @@ from typing import Literal
 from firmware.engine.asks import Facts
 from firmware.engine.game import Game
 from firmware.words.domains import enumerate_sayings
-from firmware.words.lexicon import Form, Language, Lexicon
+from firmware.words.forms import Form, Language
+from firmware.words.lexicon import Lexicon
 from firmware.words.numbers import spell
 from firmware.words.written import with_capitals
 

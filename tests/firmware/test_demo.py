@@ -17,7 +17,8 @@ from firmware.engine.game import find_game
 from firmware.engine.journal import Journal
 from firmware.engine.session import Session
 from firmware.service import JOURNAL
-from firmware.words.lexicon import Language, Lexicon
+from firmware.words.forms import Language
+from firmware.words.lexicon import Lexicon
 
 SEATS = ("Ada", "Bo", "Cy")
 

@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 from firmware.engine.player import random_answer
 from firmware.engine.session import Session
 from firmware.referee import COMMANDS, Referee, referee
-from firmware.words.lexicon import Language, Lexicon
+from firmware.words.forms import Language
+from firmware.words.lexicon import Lexicon
 from tests.engine.toy import GAME
 
 SEATS = ("Ada", "Bo")

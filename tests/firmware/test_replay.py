@@ -20,7 +20,8 @@ from firmware.engine.game import Game, Result, Rulebook
 from firmware.engine.table import Table
 from firmware.referee import Referee, encode
 from firmware.replay import replay
-from firmware.words.lexicon import Language, Lexicon
+from firmware.words.forms import Language
+from firmware.words.lexicon import Lexicon
 from tests.engine.journals import GAMES, NAME, SEATS, finish, open_journal, play, start
 from tests.engine.toy import GAME
 

@@ -18,7 +18,8 @@ from firmware.listening_sheet import Entry, entries, write_sheet
 from firmware.say import Reciter, VoiceFailed, say_aloud
 from firmware.words.domains import FORMS, own_ids
 from firmware.words.examples import MOST
-from firmware.words.lexicon import Language, Lexicon
+from firmware.words.forms import Language
+from firmware.words.lexicon import Lexicon
 from firmware.words.speakable import is_speakable
 
 LANGUAGES: tuple[Language, ...] = ("fr", "en")

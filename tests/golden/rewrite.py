@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 
 from firmware.console.wording import LANGUAGES
 from firmware.engine.game import find_games
-from firmware.words.lexicon import Language
+from firmware.words.forms import Language
 from tests.golden.script import golden
 
 HERE = Path(__file__).parent

@@ -18,7 +18,7 @@ from firmware.demo.evening import EveningPlay, Table
 from firmware.demo.transcript import Transcript
 from firmware.engine.asks import Ask, Card, Choose, Ready
 from firmware.engine.game import Game
-from firmware.words.lexicon import Language
+from firmware.words.forms import Language
 from firmware.words.written import with_capitals
 
 SEED = 7

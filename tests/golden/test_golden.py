@@ -8,7 +8,7 @@ import pytest
 
 from firmware.console.wording import LANGUAGES
 from firmware.engine.game import find_games
-from firmware.words.lexicon import Language
+from firmware.words.forms import Language
 from tests.golden.rewrite import HERE, path_of
 from tests.golden.script import golden
 

@@ -17,7 +17,7 @@ from device.mixer import gain
 from device.pcm import FULL_SCALE, SAMPLE_RATE, Pcm, samples
 from device.ports import KeyName
 from firmware.bench_box import boot
-from firmware.words.lexicon import Language
+from firmware.words.forms import Language
 from tests.sound.evidence import RAMP, account, find, level, played
 
 UNITY = 9

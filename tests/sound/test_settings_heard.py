@@ -16,7 +16,7 @@ from device.ports import KeyName
 from firmware.bench_box import boot
 from firmware.bench_lines import tag_of
 from firmware.console.preferences import RATES
-from firmware.words.lexicon import Language
+from firmware.words.forms import Language
 
 LANGUAGE: KeyName = "A"
 VERBOSITY: KeyName = "B"

@@ -16,7 +16,7 @@ from device.configuration import Box, Configuration, Voice
 from device.loudness import loudness
 from device.pcm import SAMPLE_RATE, Pcm
 from firmware.bench_box import boot
-from firmware.words.numbers import Language
+from firmware.words.forms import Language
 from tests.device.voice_desk import VoiceDesk
 
 pytestmark = pytest.mark.voices

@@ -24,8 +24,8 @@ from firmware.engine.session import Session
 from firmware.say import Reciter
 from firmware.words.domains import FORMS, Saying, needs, own_ids, undeclared, worded_sayings
 from firmware.words.elision import elides
-from firmware.words.lexicon import Form, Lexicon
-from firmware.words.numbers import Language
+from firmware.words.forms import Form, Language
+from firmware.words.lexicon import Lexicon
 from firmware.words.sentences import box_files, load_sentences
 from firmware.words.speakable import is_speakable
 

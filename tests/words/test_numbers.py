@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from firmware.words.numbers import LIMIT, Language, spell, spell_ordinal, write_ordinal
+from firmware.words.forms import Language
+from firmware.words.numbers import LIMIT, spell, spell_ordinal, write_ordinal
 
 FR_SMALL = ("zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze")
 EN_SMALL = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")

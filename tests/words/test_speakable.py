@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from firmware.words.numbers import Language
+from firmware.words.forms import Language
 from firmware.words.speakable import is_speakable, normalise
 
 LANGUAGES = st.sampled_from(("fr", "en"))

@@ -13,7 +13,8 @@ from firmware.engine.errors import DataWrong
 from firmware.engine.game import Game, extend_games
 from firmware.engine.session import Session
 from firmware.games.avant_garde import GAME
-from firmware.words.lexicon import Language, Lexicon
+from firmware.words.forms import Language
+from firmware.words.lexicon import Lexicon
 
 BERLIN = """
 [[patron]]
