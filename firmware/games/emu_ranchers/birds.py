@@ -6,11 +6,22 @@ number that makes this so. Neither suit nor direction is said aloud: they follow
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import TypeAlias
 
-from firmware.games.emu_ranchers.cards import EXCUSE, HIGH, LOW, RANKS, SUITS, is_wild
+from firmware.games.emu_ranchers.cards import (
+    ACE,
+    CROWN,
+    EXCUSE,
+    HATCHING,
+    HIGH,
+    LOW,
+    NUMBERS,
+    RANKS,
+    SUITS,
+    is_wild,
+)
 
 Ranks: TypeAlias = tuple[int, ...]
 Declared: TypeAlias = Mapping[str, int]
@@ -36,7 +47,7 @@ def _rising(ranks: tuple[int | None, ...], lowest: int) -> Iterator[Ranks]:
     """``lowest``: the lowest rank of a wild; the highest is as many above it as there are numbers."""
     found: list[Ranks] = [()]
     for rank in ranks:
-        wild = range(lowest, lowest + HIGH - LOW + 1)
+        wild = range(lowest, lowest + len(NUMBERS))
         found = [
             (*before, next_rank)
             for before in found
@@ -46,28 +57,57 @@ def _rising(ranks: tuple[int | None, ...], lowest: int) -> Iterator[Ranks]:
     yield from found
 
 
+@lru_cache(maxsize=4096)
+def next_ranks(ranks: tuple[int | None, ...]) -> frozenset[int]:
+    """The ranks that can come on a stack.
+
+    >>> sorted(next_ranks((4, 7)))
+    [8, 9, 10]
+    """
+    found: set[int] = set()
+    for *below, last in readings(ranks):
+        if not below or below[-1] < last:
+            found.update(range(last + 1, CROWN + 1))
+        if not below or below[-1] > last:
+            found.update(range(ACE, last))
+    return frozenset(found)
+
+
 def common_suits(bird: Sequence[str]) -> frozenset[str]:
-    return frozenset.intersection(*(SUITS[code] for code in bird))
+    return frozenset.intersection(*[SUITS[code] for code in bird])
 
 
 def is_bird(bird: Sequence[str], declared: Declared) -> bool:
-    return not any(against(bird[:place], code, declared) for place, code in enumerate(bird))
+    return bird[0] in HATCHING and bool(common_suits(bird) and readings(ranks_of(bird, declared)))
+
+
+def growing(bird: Sequence[str], declared: Declared) -> frozenset[str]:
+    """The cards that can lie on this bird."""
+    return _growing(tuple(bird), tuple(declared.items()))
+
+
+@lru_cache(maxsize=4096)
+def _growing(bird: tuple[str, ...], declared: tuple[tuple[str, int], ...]) -> frozenset[str]:
+    given = dict(declared)
+    suits, ranks = common_suits(bird), next_ranks(ranks_of(bird, given))
+    alike = [code for code in RANKS if not suits.isdisjoint(SUITS[code])]
+    return frozenset([code for code in alike if not ranks.isdisjoint(_can_be(code, given))])
+
+
+def _can_be(code: str, declared: Declared) -> Iterable[int]:
+    """The ranks that this card can take in a bird."""
+    rank = declared.get(code, RANKS[code])
+    return NUMBERS if rank is None else (rank,)
 
 
 def against(bird: Sequence[str], code: str, declared: Declared) -> Sequence[str]:
     """Every reason why this card cannot lie on this bird, or hatch one when it has no card."""
-    return _against_last((*bird, code), tuple(declared.items()))
-
-
-@lru_cache(maxsize=4096)
-def _against_last(bird: tuple[str, ...], declared: tuple[tuple[str, int], ...]) -> Sequence[str]:
-    code = bird[-1]
     if code == EXCUSE:
         return ("excuse-inert",)
-    if len(bird) == 1:
-        return ("wild-cannot-hatch",) if is_wild(code) else ()
-    reasons = [] if common_suits(bird) else ["no-common-suit"]
-    if not readings(ranks_of(bird, dict(declared))):
+    if not bird:
+        return () if code in HATCHING else ("wild-cannot-hatch",)
+    reasons = [] if common_suits((*bird, code)) else ["no-common-suit"]
+    if next_ranks(ranks_of(bird, declared)).isdisjoint(_can_be(code, declared)):
         reasons.append("wild-no-rank" if is_wild(code) else "not-monotone")
     return reasons
 
@@ -76,7 +116,7 @@ def takers(birds: Sequence[Sequence[str]], cards: Sequence[str], declared: Decla
     """The birds that can take the first of these cards so that the others can also be laid, in this order."""
     code, *rest = cards
     for place, bird in enumerate(birds):
-        if not against(bird, code, declared) and can_lay(grown(birds, place, code), rest, declared):
+        if code in growing(bird, declared) and (not rest or can_lay(grown(birds, place, code), rest, declared)):
             yield place
 
 

@@ -29,6 +29,7 @@ EXCUSE: Final = "EX"
 NO_SUIT: Final = "none"
 LOW, HIGH = 2, 9
 """The number cards; a wild stands for one of them."""
+NUMBERS: Final = range(LOW, HIGH + 1)
 ACE, CROWN = 1, 10
 _HONOURS = {"A": ACE, "C": CROWN}
 _WILDS = frozenset("PT")
@@ -67,5 +68,7 @@ DECKTET: Final = Deck("decktet", facets_of(_ALL), {code: _facets(code) for code 
 RANKS: Final = {code: _rank(code) for code in DECKTET.cards}
 """What each card is in a bird, the Ace lowest and the Crown highest; None for a wild and for the Excuse."""
 SUITS: Final = {code: frozenset(() if code == EXCUSE else code[1:]) for code in DECKTET.cards}
+HATCHING: Final = frozenset(code for code, rank in RANKS.items() if rank is not None)
+"""The cards with which a bird can begin."""
 CODES: Final = {(card["rank"], card["suits"]): code for code, card in DECKTET.cards.items()}
 """Each card's code by its facets."""

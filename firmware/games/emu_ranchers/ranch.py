@@ -6,12 +6,12 @@ known nothing else can come from it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from firmware.engine.asks import Facts, Refusal
 from firmware.engine.table import Table
-from firmware.games.emu_ranchers.birds import against
+from firmware.games.emu_ranchers.birds import against, growing
 from firmware.games.emu_ranchers.cards import BOX, DECKTET, cards_with, facets_of
 
 
@@ -108,37 +108,35 @@ class Ranch:
     def _show_discard(self) -> None:
         self.board.discard_top = self.discards[-1] if self.discards else None
 
-    def available(self, seat: int) -> set[str]:
-        """The cards that this seat may have in hand, as far as anybody can know."""
+    def may_hold(self, seat: int, cards: Collection[str]) -> bool:
+        """Whether any of these cards can be in this seat's hand, as far as anybody can know."""
         held = self.held[seat]
-        return held if len(held) >= BOX.hand else held | self.unseen
+        return not held.isdisjoint(cards) or (len(held) < BOX.hand and not self.unseen.isdisjoint(cards))
 
-    def can_hatch(self, code: str) -> bool:
-        return not against((), code, self.board.declared)
-
-    def can_grow(self, seat: int, code: str) -> bool:
-        """Whether any of the seat's birds takes this card."""
-        return any(not against(bird, code, self.board.declared) for bird in self.birds(seat))
+    def may_grow(self, seat: int) -> bool:
+        """Whether a card that can be in this seat's hand can lie on a bird of its own."""
+        return any(self.may_hold(seat, growing(bird, self.board.declared)) for bird in self.birds(seat))
 
     # Refusals
 
-    def against_card(self, seat: int, code: str) -> Iterator[Refusal]:
+    def against_card(self, seat: int, code: str) -> Sequence[Refusal]:
         """The card is elsewhere: seen, or not of the hand, which is known."""
-        if code not in self.available(seat):
-            yield card_refusal("not-in-hand" if code in self.unseen else "card-used", code)
+        if self.may_hold(seat, (code,)):
+            return ()
+        return (card_refusal("not-in-hand" if code in self.unseen else "card-used", code),)
 
-    def against_hatch(self, seat: int, code: str) -> Iterator[Refusal]:
-        yield from self.against_card(seat, code)
-        for reason in against((), code, self.board.declared):
-            yield card_refusal(reason, code)
+    def against_hatch(self, seat: int, code: str) -> Sequence[Refusal]:
+        reasons = against((), code, self.board.declared)
+        return [*self.against_card(seat, code), *[card_refusal(reason, code) for reason in reasons]]
 
-    def against_grow(self, seat: int, code: str) -> Iterator[Refusal]:
+    def against_grow(self, seat: int, code: str) -> Sequence[Refusal]:
         """Each reason once, when no bird takes the card."""
-        yield from self.against_card(seat, code)
-        if not self.can_grow(seat, code):
-            reasons = (reason for bird in self.birds(seat) for reason in against(bird, code, self.board.declared))
-            for reason in dict.fromkeys(reasons):
-                yield card_refusal(reason, code)
+        birds, declared = self.birds(seat), self.board.declared
+        elsewhere = self.against_card(seat, code)
+        if any(code in growing(bird, declared) for bird in birds):
+            return elsewhere
+        reasons = dict.fromkeys(reason for bird in birds for reason in against(bird, code, declared))
+        return [*elsewhere, *[card_refusal(reason, code) for reason in reasons]]
 
     def against_bird(self, cards: Sequence[str]) -> Iterator[Refusal]:
         """Against a whole bird that is shown, card by card from the bottom.

@@ -9,13 +9,15 @@ from typing import cast
 from firmware.engine.asks import Answer, Refusal
 from firmware.engine.table import Asking
 from firmware.games.emu_ranchers.birds import against, can_lay, grown, is_bird, takers
-from firmware.games.emu_ranchers.cards import BOX, CODES, DECKTET, is_wild
+from firmware.games.emu_ranchers.cards import BOX, CODES, DECKTET, HATCHING, is_wild
 from firmware.games.emu_ranchers.laying import Laying, Move, moves
 from firmware.games.emu_ranchers.ranch import Ranch, card_refusal
 from firmware.games.emu_ranchers.wilds import declare
 
 HATCH, GROW, DISCARD = ACTIONS = ("hatch", "grow", "discard")
 PILE, DISCARDS = SOURCES = ("pile", "discard")
+JUDGES = {HATCH: Ranch.against_hatch, GROW: Ranch.against_grow, DISCARD: Ranch.against_card}
+NO_SUCH_CARD = (Refusal("no-such-card", rule="no-such-card"),)
 
 
 def take_turns(ranch: Ranch) -> Asking[None]:
@@ -46,24 +48,16 @@ def turn(ranch: Ranch, seat: int) -> Asking[None]:
 
 def possible(ranch: Ranch, seat: int) -> Sequence[str]:
     """The actions for which the hand may hold a card."""
-    cards = ranch.available(seat)
-    may = {
-        HATCH: any(ranch.can_hatch(code) for code in cards),
-        GROW: any(ranch.can_grow(seat, code) for code in cards),
-        DISCARD: True,
-    }
-    return [action for action in ACTIONS if may[action]]
+    may_hatch, may_grow = ranch.may_hold(seat, HATCHING), ranch.may_grow(seat)
+    return [action for action, may in ((HATCH, may_hatch), (GROW, may_grow), (DISCARD, True)) if may]
 
 
 def card(ranch: Ranch, seat: int, action: str) -> Asking[str]:
     """The card that is played, by its code."""
 
-    def objections(given: Answer) -> Iterator[Refusal]:
+    def objections(given: Answer) -> Sequence[Refusal]:
         code = code_of(cast("dict[str, str]", given))
-        if code not in ranch.cards:
-            return iter((Refusal("no-such-card", rule="no-such-card"),))
-        judge = {HATCH: ranch.against_hatch, GROW: ranch.against_grow, DISCARD: ranch.against_card}
-        return judge[action](seat, code)
+        return JUDGES[action](ranch, seat, code) if code in ranch.cards else NO_SUCH_CARD
 
     about = {"play": action}
     shown = yield from ranch.table.card("card", DECKTET.name, ranch.facets, seat=seat, about=about, check=objections)
@@ -119,7 +113,7 @@ def lay(ranch: Ranch, seat: int) -> Asking[None]:
         reasons = tuple(against_laying(ranch, seat, [code for code, _ in laid]))
         yield from reasons or against_named(ranch, seat, laid)
 
-    most = BOX.hand if any(ranch.can_grow(seat, code) for code in ranch.available(seat)) else 0
+    most = BOX.hand if ranch.may_grow(seat) else 0
     ask = Laying(
         id="lay",
         facet=DECKTET.name,
