@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -99,11 +100,14 @@ def played(game: Game, seed: int) -> Session:
     return session
 
 
-def speed(session: Session) -> float:
-    """Answers a second of a fresh session that is given the same answers."""
-    began = time.perf_counter()
-    Session(session.game, session.seats, seed=session.seed, options=session.options, answers=session.answers)
-    return len(session.answers) / (time.perf_counter() - began)
+def speed(session: Session, runs: int = 10) -> float:
+    """Answers a second of a fresh session that is given the same answers: the best run, which nothing else held up."""
+    shortest = math.inf
+    for _ in range(runs):
+        began = time.perf_counter()
+        Session(session.game, session.seats, seed=session.seed, options=session.options, answers=session.answers)
+        shortest = min(shortest, time.perf_counter() - began)
+    return len(session.answers) / shortest
 
 
 def resumed(session: Session, file: Path) -> float:
