@@ -18,13 +18,12 @@ from firmware.games.canardage.cards import (
 from firmware.games.canardage.deaths import LAST_TOGETHER, REVIVE, VICTIM
 from firmware.games.canardage.effects import pair_key
 from firmware.games.canardage.legality import JUDGES
-from firmware.games.canardage.line import PAIRS, SLOTS
+from firmware.games.canardage.line import PAIRS, SLOT_KEYS, SLOTS
 from firmware.games.canardage.manual import PRIMITIVES
 from firmware.games.canardage.readout import read_out, read_slots
 from firmware.games.canardage.rulebook import play
 
 TRACKINGS = ("turns", "deaths")
-SLOT_KEYS = tuple(map(str, SLOTS))
 ACTS = (*JUDGES, "aim2", "double_shot", "swap")
 
 GAME = Game(
@@ -38,8 +37,8 @@ GAME = Game(
     facets={
         NAMES_FIRST: (*EFFECTS, NONE),
         NAMES_NEWER: (*EFFECTS, NONE),
-        "slot": SLOT_KEYS,
-        "pair": (*map(pair_key, PAIRS), *SLOT_KEYS),
+        "slot": tuple(SLOT_KEYS.values()),
+        "pair": (*map(pair_key, PAIRS), *SLOT_KEYS.values()),
         "primitive": PRIMITIVES,
         VICTIM: (*COLOURS, LAST_TOGETHER, REVIVE),
         "edition": tuple(EDITIONS),

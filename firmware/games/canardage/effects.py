@@ -9,7 +9,7 @@ from firmware.engine.table import Asking
 from firmware.games.canardage.deaths import revive
 from firmware.games.canardage.legality import (
     JUDGES,
-    Objection,
+    Objections,
     Verdicts,
     against_cover,
     against_duck,
@@ -18,10 +18,12 @@ from firmware.games.canardage.legality import (
     refusal,
     refusals,
 )
-from firmware.games.canardage.line import HEAD, SLOTS, neighbours
+from firmware.games.canardage.line import HEAD, SLOT_KEYS, SLOTS, neighbours
 from firmware.games.canardage.stand import Stand
 
 Effect: TypeAlias = Callable[[Stand, int], Asking[None]]
+PLACED: Final = {key: (refusal("placed-already", [slot]),) for slot, key in SLOT_KEYS.items()}
+"""Against a slot whose stack has its new place."""
 
 
 # Choosing where
@@ -34,7 +36,7 @@ def choose_slot(stand: Stand, seat: int, act: str, id: str = "slot") -> Asking[i
 
 
 def choose_beside(
-    stand: Stand, seat: int, act: str, id: str, slot: int, verdicts: Mapping[int, Iterable[Objection]]
+    stand: Stand, seat: int, act: str, id: str, slot: int, verdicts: Mapping[int, Objections]
 ) -> Asking[int]:
     """One of a slot's neighbours; the others are too far."""
     near = {beside: verdicts[beside] for beside in neighbours(slot)}
@@ -42,18 +44,18 @@ def choose_beside(
     return (yield from _choose(stand, seat, act, id, near | far))
 
 
-def _choose(stand: Stand, seat: int, act: str, id: str, verdicts: Mapping[int, Iterable[Objection]]) -> Asking[int]:
-    against = {str(slot): refusals(*verdicts[slot]) for slot in SLOTS}
-    legal = [slot for slot, reasons in against.items() if not reasons]
-    return int((yield from stand.table.choose(id, "slot", legal, seat=seat, about={"act": act}, barred=against)))
+def _choose(stand: Stand, seat: int, act: str, id: str, verdicts: Mapping[int, Objections]) -> Asking[int]:
+    legal = [key for slot, key in SLOT_KEYS.items() if not verdicts[slot]]
+    barred = {SLOT_KEYS[slot]: refusals(*objections) for slot, objections in verdicts.items() if objections}
+    return int((yield from stand.table.choose(id, "slot", legal, seat=seat, about={"act": act}, barred=barred)))
 
 
 def choose_pair(stand: Stand, seat: int, act: str, verdicts: Verdicts) -> Asking[Sequence[int]]:
     """Two neighbouring slots, or one alone where that is all there is."""
-    against = {pair_key(slots): refusals(*objections) for slots, objections in verdicts.items()}
-    legal = [pair for pair, reasons in against.items() if not reasons]
+    legal = [pair_key(slots) for slots, objections in verdicts.items() if not objections]
+    barred = {pair_key(slots): refusals(*objections) for slots, objections in verdicts.items() if objections}
     about = {"act": act}
-    pair = yield from stand.table.choose("slots", "pair", legal, seat=seat, about=about, barred=against)
+    pair = yield from stand.table.choose("slots", "pair", legal, seat=seat, about=about, barred=barred)
     return [int(slot) for slot in pair.split("-")]
 
 
@@ -143,13 +145,14 @@ def rush(stand: Stand, seat: int) -> Asking[None]:
 
 def reorder(stand: Stand, seat: int) -> Asking[None]:
     """From the head on, each time one of the stacks that are not placed yet; the last one follows."""
-    order: list[int] = []
+    order: list[str] = []
     for place in SLOTS[:-1]:
-        left = [str(slot) for slot in SLOTS if slot not in order]
-        placed = {str(slot): (refusal("placed-already", [slot]),) for slot in order}
+        left = [key for key in SLOT_KEYS.values() if key not in order]
+        placed = {key: PLACED[key] for key in order}
         about = {"place": place}
-        order.append(int((yield from stand.table.choose("order", "slot", left, seat=seat, about=about, barred=placed))))
-    stand.board.reorder([*order, *(slot for slot in SLOTS if slot not in order)])
+        order.append((yield from stand.table.choose("order", "slot", left, seat=seat, about=about, barred=placed)))
+    last = [key for key in SLOT_KEYS.values() if key not in order]
+    stand.board.reorder([int(key) for key in (*order, *last)])
 
 
 def scatter(stand: Stand, seat: int) -> Asking[None]:

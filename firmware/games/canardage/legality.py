@@ -6,7 +6,7 @@ effect, those of the slots that come into question: of one's own ducks where one
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from itertools import chain
 from typing import Final, TypeAlias
@@ -15,9 +15,10 @@ from firmware.engine.asks import Refusal
 from firmware.games.canardage.line import HEAD, PAIRS, SLOTS, TAIL, Board, neighbours
 
 Objection: TypeAlias = tuple[str, int]
-Judge: TypeAlias = Callable[[Board, int, int], Iterator[Objection]]
+Objections: TypeAlias = tuple[Objection, ...]
+Judge: TypeAlias = Callable[[Board, int, int], Objections]
 """The objections of the rules to this seat's doing it at this slot."""
-Verdicts: TypeAlias = Mapping[tuple[int, ...], Sequence[Objection]]
+Verdicts: TypeAlias = Mapping[tuple[int, ...], Objections]
 """The objections to each group of slots that can be named together."""
 
 
@@ -37,95 +38,87 @@ def refusal(code: str, slots: Iterable[int]) -> Refusal:
 # Against one slot
 
 
-def against_aim(board: Board, seat: int, slot: int) -> Iterator[Objection]:
-    if slot in board.targets:
-        yield "targeted-already", slot
+def against_aim(board: Board, seat: int, slot: int) -> Objections:
+    return (("targeted-already", slot),) if slot in board.targets else ()
 
 
-def against_unaim(board: Board, seat: int, slot: int) -> Iterator[Objection]:
-    if slot not in board.targets:
-        yield "not-targeted", slot
+def against_unaim(board: Board, seat: int, slot: int) -> Objections:
+    return () if slot in board.targets else (("not-targeted", slot),)
 
 
-def against_shoot(board: Board, seat: int, slot: int) -> Iterator[Objection]:
-    yield from against_unaim(board, seat, slot)
-    if slot in board.shields:
-        yield "shielded", slot
+def against_shoot(board: Board, seat: int, slot: int) -> Objections:
+    return against_unaim(board, seat, slot) + _if_shielded(board, slot)
 
 
-def against_duck(board: Board, seat: int, slot: int) -> Iterator[Objection]:
+def against_duck(board: Board, seat: int, slot: int) -> Objections:
     """For the sniper, the shield and the victim of a ricochet: a duck without a shield."""
-    if board.is_water(slot):
-        yield "water", slot
-    if slot in board.shields:
-        yield "shielded", slot
+    return _if_water(board, slot) + _if_shielded(board, slot)
 
 
-def against_ricochet_from(board: Board, seat: int, slot: int) -> Iterator[Objection]:
-    yield from against_unaim(board, seat, slot)
-    yield from _if_all(against_duck, board, seat, neighbours(slot))
+def against_ricochet_from(board: Board, seat: int, slot: int) -> Objections:
+    return against_unaim(board, seat, slot) + _if_all(against_duck, board, seat, neighbours(slot))
 
 
 def against_shift(step: int) -> Judge:
     """Against moving a target this many slots."""
 
-    def against(board: Board, seat: int, slot: int) -> Iterator[Objection]:
-        yield from against_unaim(board, seat, slot)
-        yield from _against_end(slot, step)
-        if slot + step in board.targets:
-            yield "targeted-already", slot + step
+    def against(board: Board, seat: int, slot: int) -> Objections:
+        return against_unaim(board, seat, slot) + _if_end(slot, step) + against_aim(board, seat, slot + step)
 
     return against
 
 
-def against_move(board: Board, seat: int, slot: int) -> Iterator[Objection]:
+def against_move(board: Board, seat: int, slot: int) -> Objections:
     """A target that moves to either side."""
-    yield from against_unaim(board, seat, slot)
-    yield from _if_all(against_aim, board, seat, neighbours(slot))
+    return against_unaim(board, seat, slot) + _if_all(against_aim, board, seat, neighbours(slot))
 
 
-def against_own(board: Board, seat: int, slot: int) -> Iterator[Objection]:
-    if not board.is_own(slot, seat):
-        yield "not-your-duck", slot
+def against_own(board: Board, seat: int, slot: int) -> Objections:
+    return () if board.is_own(slot, seat) else (("not-your-duck", slot),)
 
 
 def against_swap(step: int) -> Judge:
     """Against one's duck changing places with the card this many slots on."""
 
-    def against(board: Board, seat: int, slot: int) -> Iterator[Objection]:
-        yield from against_own(board, seat, slot)
-        yield from _against_end(slot, step)
+    def against(board: Board, seat: int, slot: int) -> Objections:
+        return against_own(board, seat, slot) + _if_end(slot, step)
 
     return against
 
 
-def against_cover(board: Board, seat: int, slot: int) -> Iterator[Objection]:
-    if board.is_water(slot):
-        yield "water", slot
-    if board.under(slot) is not None:
-        yield "covers-duck", slot
+def against_cover(board: Board, seat: int, slot: int) -> Objections:
+    return _if_water(board, slot) + _if_covering(board, slot)
 
 
-def against_hide(board: Board, seat: int, slot: int) -> Iterator[Objection]:
-    yield from against_own(board, seat, slot)
-    if board.under(slot) is not None:
-        yield "covers-duck", slot
-    yield from _if_all(against_cover, board, seat, neighbours(slot))
+def against_hide(board: Board, seat: int, slot: int) -> Objections:
+    covers = _if_all(against_cover, board, seat, neighbours(slot))
+    return against_own(board, seat, slot) + _if_covering(board, slot) + covers
 
 
-def _if_all(judge: Judge, board: Board, seat: int, slots: Iterable[int]) -> Iterator[Objection]:
-    """The objections to these slots, when none of them will do."""
-    each = [tuple(judge(board, seat, slot)) for slot in slots]
-    if all(each):
-        for objections in each:
-            yield from objections
+def _if_shielded(board: Board, slot: int) -> Objections:
+    return (("shielded", slot),) if slot in board.shields else ()
 
 
-def _against_end(slot: int, step: int) -> Iterator[Objection]:
+def _if_water(board: Board, slot: int) -> Objections:
+    return (("water", slot),) if board.is_water(slot) else ()
+
+
+def _if_covering(board: Board, slot: int) -> Objections:
+    return () if board.under(slot) is None else (("covers-duck", slot),)
+
+
+def _if_end(slot: int, step: int) -> Objections:
     if step < 0 and slot == HEAD:
-        yield "at-head", slot
+        return (("at-head", slot),)
     if step > 0 and slot == TAIL:
-        yield "at-tail", slot
+        return (("at-tail", slot),)
+    return ()
+
+
+def _if_all(judge: Judge, board: Board, seat: int, slots: Iterable[int]) -> Objections:
+    """The objections to these slots, when none of them will do."""
+    each = [judge(board, seat, slot) for slot in slots]
+    return tuple(chain.from_iterable(each)) if all(each) else ()
 
 
 JUDGES: Final[Mapping[str, Judge]] = {
@@ -175,9 +168,9 @@ def against(board: Board, seat: int, act: str) -> tuple[Refusal, ...]:
 
 def _against_everywhere(board: Board, seat: int, act: str) -> tuple[Refusal, ...]:
     judge, needed = JUDGES[act], NEEDED.get(act)
-    each: dict[int, Sequence[Objection]] = {}
+    each: dict[int, Objections] = {}
     for slot in SLOTS:
-        each[slot] = tuple(judge(board, seat, slot))
+        each[slot] = judge(board, seat, slot)
         if not each[slot]:
             return ()
     come_close = [slot for slot, objections in each.items() if (needed, slot) not in objections]
@@ -188,16 +181,18 @@ def _against_everywhere(board: Board, seat: int, act: str) -> tuple[Refusal, ...
 
 def double_shots(board: Board) -> Verdicts:
     """Every two neighbouring slots, with the objections to shooting at both."""
-    return {pair: [objection for slot in pair for objection in against_shoot(board, 0, slot)] for pair in PAIRS}
+    return _of_pairs(against_shoot, board)
 
 
 def aims(board: Board) -> Verdicts:
     """Where two targets can go: neighbouring slots, or one slot while no two free ones are neighbours."""
-    pairs: Verdicts = {
-        pair: [objection for slot in pair for objection in against_aim(board, 0, slot)] for pair in PAIRS
-    }
+    pairs = _of_pairs(against_aim, board)
     has_room = not all(pairs.values())
     singles: Verdicts = {
-        (slot,): [*against_aim(board, 0, slot), *((("room-for-two", slot),) if has_room else ())] for slot in SLOTS
+        (slot,): against_aim(board, 0, slot) + ((("room-for-two", slot),) if has_room else ()) for slot in SLOTS
     }
     return {**pairs, **singles}
+
+
+def _of_pairs(judge: Judge, board: Board) -> Verdicts:
+    return {(front, back): judge(board, 0, front) + judge(board, 0, back) for front, back in PAIRS}

@@ -11,10 +11,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import chain
+from typing import Final
 
 from firmware.games.canardage.cards import DUCKS, LIVES, WATER, WATERS
 
 SLOTS = range(1, 7)
+SLOT_KEYS: Final = {slot: str(slot) for slot in SLOTS}
+"""Each slot as an option of an ask."""
 HEAD, TAIL = SLOTS[0], SLOTS[-1]
 
 
@@ -79,9 +82,16 @@ class Board:
         return tuple([card for card in DUCKS if card == WATER or card in self.dead])
 
     @property
-    def pile_kinds(self) -> tuple[str, ...]:
+    def only_kind(self) -> str | None:
+        """What all cards that are left in the pile are, if they are all the same."""
         lying = list(chain.from_iterable(self.line))
-        return tuple([card for card in self.kinds if self.alive.get(card, WATERS) > lying.count(card)])
+        only: str | None = None
+        for card in self.kinds:
+            if self.alive.get(card, WATERS) > lying.count(card):
+                if only is not None:
+                    return None
+                only = card
+        return only
 
     @property
     def is_full(self) -> bool:
@@ -101,7 +111,7 @@ class Board:
     def turn_up(self, card: str) -> int:
         """The pile's top card takes the first empty slot, which is returned."""
         self.line.append([card])
-        self.recount()
+        self._recount_pile()
         return len(self.line)
 
     def kill(self, slots: Iterable[int]) -> None:
@@ -128,18 +138,17 @@ class Board:
     def march(self) -> None:
         """The head's stack goes to the bottom of the pile, cover first, and the others advance."""
         del self.line[0]
-        self.recount()
+        self._recount_pile()
 
     def scatter(self) -> None:
         """Every card of the line, hidden ones too, goes back into the pile."""
         self.line.clear()
-        self.recount()
+        self._recount_pile()
 
     def hide(self, slot: int, cover: int) -> None:
         """The single duck of a slot slides under a neighbour, and the line closes."""
         self.line[cover - 1].append(self.top(slot))
         del self.line[slot - 1]
-        self.recount()
 
     def swap(self, slot: int, other: int) -> None:
         line = self.line
@@ -170,9 +179,13 @@ class Board:
     def recount(self) -> None:
         """Bring up to date what follows from the dead and the line."""
         self.alive = {colour: LIVES - dead for colour, dead in self.dead.items()}
+        self.eliminated = [seat for seat, colour in enumerate(self.colours) if not self.alive[colour]]
+        self._recount_pile()
+
+    def _recount_pile(self) -> None:
+        """Enough when nobody died or came back."""
         if self.pile is not None:
             self.pile = WATERS + sum(self.alive.values()) - sum(map(len, self.line))
-        self.eliminated = [seat for seat, colour in enumerate(self.colours) if not self.alive[colour]]
 
 
 @cache

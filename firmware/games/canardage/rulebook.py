@@ -83,8 +83,7 @@ def choose_card(stand: Stand, seat: int) -> Asking[str | None]:
 
     while True:
         about = {"edition": stand.edition}
-        options = (*stand.effects, NONE)
-        effect = yield from table.choose("play", stand.names, options, seat=seat, about=about, check=impossible)
+        effect = yield from table.choose("play", stand.names, stand.playable, seat=seat, about=about, check=impossible)
         if effect != NONE:
             return effect
         if any(against(board, seat, other) for other in stand.effects):

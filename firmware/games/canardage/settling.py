@@ -18,7 +18,8 @@ def settle(stand: Stand) -> Asking[None]:
     """A game that is over is left as it lies."""
     stand.tell_eliminated(stand.were_in)
     if not stand.board.is_over:
-        yield from fill(stand)
+        if not stand.board.is_full:
+            yield from fill(stand)
         stand.tell_line()
 
 
@@ -32,8 +33,7 @@ def strangers(colours: tuple[str, ...]) -> Mapping[str, Mapping[str, tuple[Refus
 def fill(stand: Stand) -> Asking[None]:
     """Cards from the top of the pile, until there are six in the line."""
     board = stand.board
-    if board.is_full:
-        return
+    kinds, barred = board.kinds, strangers(tuple(board.colours))
 
     def too_many(given: Answer) -> Iterator[Refusal]:
         card = cast("dict[str, str]", given)[DUCK]
@@ -41,15 +41,14 @@ def fill(stand: Stand) -> Asking[None]:
             yield Refusal("too-many", {DUCK: card}, "too-many")
 
     while not board.is_full:
-        left = board.pile_kinds
         # The same keys name the same cards all game long; only what is certain is not asked.
-        kinds = left if len(left) == 1 else board.kinds
+        only = board.only_kind
         card = yield from stand.table.card(
             "line",
             LINE_DECK.name,
-            {DUCK: kinds},
+            {DUCK: kinds if only is None else (only,)},
             about={"slot": len(board.line) + 1},
-            barred=strangers(tuple(board.colours)),
+            barred=barred,
             check=too_many,
         )
         board.turn_up(card[DUCK])

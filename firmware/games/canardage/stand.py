@@ -9,7 +9,7 @@ from __future__ import annotations
 from operator import is_not
 
 from firmware.engine.table import Table
-from firmware.games.canardage.cards import EDITIONS, LIVES, names_of
+from firmware.games.canardage.cards import EDITIONS, LIVES, NONE, names_of
 from firmware.games.canardage.line import Board
 
 
@@ -22,6 +22,7 @@ class Stand:
         table.board = self.board
         self.edition = table.options["edition"]
         self.effects = tuple(EDITIONS[self.edition])
+        self.playable = (*self.effects, NONE)
         self.names = names_of(self.edition)
         self.were_in: tuple[int, ...] = ()
         """Who had a living duck before the card that is being played."""
