@@ -1,7 +1,9 @@
 """What a rulebook can ask: six kinds of question, each knowing what it accepts and every reason why not.
 
 Asks are immutable records. They are msgspec structs and not dataclasses only because a rulebook makes one for
-each answer, and a struct costs a fifth of a frozen dataclass to make.
+each answer, and a struct costs a fifth of a frozen dataclass to make. Records of plain facts have ``gc=False``: no
+cycle can run through them, so the collector need not look. Where an answer is looked at, ``dict`` or ``list`` stands
+before the abstract class only because it is recognised in a tenth of the time.
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ NOTHING: Facts = {}
 LONG_NUMBER = 10**12
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class Refusal(msgspec.Struct, frozen=True, gc=False):
     """Why an answer was turned down. A value, never an exception: the referee says all of them."""
 
     code: str
@@ -167,7 +169,7 @@ class Tally(Ask, frozen=True, kw_only=True):
     """The option of which a tapped card counts one more, by the card's code."""
 
     def form(self, answer: Answer) -> tuple[Refusal, ...]:
-        if not isinstance(answer, Mapping):
+        if not isinstance(answer, (dict, Mapping)):
             return (wrong_type("answer", answer, "tally"),)
         reasons: list[Refusal] = []
         together = 0
@@ -206,15 +208,16 @@ class Card(Ask, frozen=True, kw_only=True):
     """By facet, the values of cards that a player may well show but may not show now, and every reason why."""
 
     def form(self, answer: Answer) -> tuple[Refusal, ...]:
-        if not isinstance(answer, Mapping):
+        if not isinstance(answer, (dict, Mapping)):
             return (wrong_type("answer", answer, "card"),)
         reasons: list[Refusal] = []
         for facet, values in self.facets.items():
             given = answer.get(facet)
+            barred = self.barred.get(facet)
             if given is None:
                 reasons.append(Refusal("facet-missing", {"facet": facet, "options": values}))
-            elif isinstance(given, str) and given in self.barred.get(facet, ()):
-                reasons.extend(self.barred[facet][given])
+            elif barred and isinstance(given, str) and given in barred:
+                reasons.extend(barred[given])
             elif given not in values:
                 reasons.append(Refusal("not-an-option", {"given": plain(given), "facet": facet, "options": values}))
         for facet in answer:
@@ -223,9 +226,8 @@ class Card(Ask, frozen=True, kw_only=True):
         return tuple(reasons)
 
     def only_answer(self) -> Answer | None:
-        if all(len(values) == 1 for values in self.facets.values()):
-            return {facet: values[0] for facet, values in self.facets.items()}
-        return None
+        only = {facet: values[0] for facet, values in self.facets.items() if len(values) == 1}
+        return only if len(only) == len(self.facets) else None
 
     def accepts(self) -> dict[str, Value]:
         return {"deck": self.deck, "facets": {facet: list(values) for facet, values in self.facets.items()}}
@@ -249,7 +251,7 @@ class Collect(Ask, frozen=True, kw_only=True):
     high: int
 
     def form(self, answer: Answer) -> tuple[Refusal, ...]:
-        if isinstance(answer, str) or not isinstance(answer, Sequence):
+        if not isinstance(answer, (list, Sequence)) or isinstance(answer, str):
             return (wrong_type("answer", answer, "list"),)
         reasons = [
             Refusal("not-an-option", {"given": plain(item), "facet": self.facet, "options": self.options})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
 from random import Random
-from typing import TypeAlias, TypeVar, cast
+from typing import Any, TypeAlias, TypeVar, cast
 
 import msgspec
 
@@ -36,14 +36,14 @@ NO_STEPS: Mapping[str, int] = {}
 NO_CARDS: Mapping[str, str] = {}
 
 
-class Message(msgspec.Struct, frozen=True):
+class Message(msgspec.Struct, frozen=True, gc=False):
     """A fact to tell: the sentence's name and its arguments, no words."""
 
     id: str
     args: Facts = NOTHING
 
 
-class Award(msgspec.Struct, frozen=True):
+class Award(msgspec.Struct, frozen=True, gc=False):
     """One line of the ledger: points for a seat, and why."""
 
     seat: int
@@ -58,7 +58,7 @@ Asking: TypeAlias = Generator[Ask, Answer, T]
 
 
 class Table:
-    """Everything a rulebook may touch. Its ask methods are generators: ``epoch = yield from table.choose(...)``.
+    """Everything a rulebook may touch. Its ask methods give generators: ``epoch = yield from table.choose(...)``.
 
     An ask with exactly one legal answer is not asked: it is told as ``<ask id>-only`` and its answer returned.
     """
@@ -66,6 +66,7 @@ class Table:
     def __init__(self, game: Game, seats: Sequence[str], options: Mapping[str, str], seed: int) -> None:
         self.game = game
         self.seats = tuple(seats)
+        self.everyone = range(len(self.seats))
         self.options = options
         self.random = Random(seed)
         self.board: object = None
@@ -73,14 +74,9 @@ class Table:
         self.ledger: list[Award] = []
         self.totals = [0] * len(self.seats)
 
-    @property
-    def everyone(self) -> range:
-        return range(len(self.seats))
-
     def clockwise(self, first: int) -> tuple[int, ...]:
         """All seats once around the table, from this one."""
-        count = len(self.seats)
-        return tuple((first + step) % count for step in range(count))
+        return (*self.everyone[first:], *self.everyone[:first])
 
     def left_of(self, seat: int) -> int:
         return (seat + 1) % len(self.seats)
@@ -93,8 +89,8 @@ class Table:
         self.ledger.append(Award(seat, points, Message(why, args)))
         self.totals[seat] += points
 
-    def ask(self, ask: Ask) -> Asking[Answer]:
-        """Ask anything; only a rulebook with an ask of its own making needs this one."""
+    def ask(self, ask: Ask) -> Asking[Any]:
+        """Ask anything, and get what it accepts; only a rulebook with an ask of its own making needs this one."""
         only = ask.only_answer()
         if only is None:
             return (yield ask)
@@ -130,7 +126,7 @@ class Table:
             check=check,
             brisk=brisk,
         )
-        return cast("str", (yield from self.ask(ask)))
+        return self.ask(ask)
 
     def yes(
         self, id: str, *, seat: int | None = None, about: Facts = NOTHING, check: Check | None = None
@@ -165,7 +161,7 @@ class Table:
         """``cards``: what tapped cards add to the number."""
         start = low if default is None else default
         ask = Number(id=id, low=low, high=high, default=start, seat=seat, about=about, check=check, cards=cards)
-        return cast("int", (yield from self.ask(ask)))
+        return self.ask(ask)
 
     def tally(
         self,
@@ -184,7 +180,7 @@ class Table:
         ask = Tally(
             id=id, facet=facet, options=options, sum=sum, over=over, seat=seat, about=about, check=check, cards=cards
         )
-        return cast("Mapping[str, int]", (yield from self.ask(ask)))
+        return self.ask(ask)
 
     def card(
         self,
@@ -199,7 +195,7 @@ class Table:
     ) -> Asking[Mapping[str, str]]:
         """A card of the deck; ``barred`` gives by facet the reasons against cards that a player might well show."""
         ask = Card(id=id, deck=deck, facets=facets, seat=seat, about=about, barred=barred, check=check)
-        return cast("Mapping[str, str]", (yield from self.ask(ask)))
+        return self.ask(ask)
 
     def collect(
         self,
@@ -226,7 +222,7 @@ class Table:
             about=about,
             check=check,
         )
-        return cast("Sequence[str]", (yield from self.ask(ask)))
+        return self.ask(ask)
 
     def ready(self, id: str, *, seat: int | None = None, about: Facts = NOTHING) -> Asking[None]:
         yield Ready(id=id, seat=seat, about=about)
