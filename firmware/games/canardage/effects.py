@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, TypeAlias
 
+from firmware.engine.asks import Refusal
 from firmware.engine.table import Asking
 from firmware.games.canardage.deaths import revive
 from firmware.games.canardage.legality import (
@@ -31,8 +32,8 @@ PLACED: Final = {key: (refusal("placed-already", [slot]),) for slot, key in SLOT
 
 def choose_slot(stand: Stand, seat: int, act: str, id: str = "slot") -> Asking[int]:
     """A slot where this can be done; against any other, all that speaks against it."""
-    verdicts = {slot: JUDGES[act](stand.board, seat, slot) for slot in SLOTS}
-    return (yield from _choose(stand, seat, act, id, verdicts))
+    judge, board = JUDGES[act], stand.board
+    return _choose(stand, seat, act, id, {slot: judge(board, seat, slot) for slot in SLOTS})
 
 
 def choose_beside(
@@ -41,7 +42,7 @@ def choose_beside(
     """One of a slot's neighbours; the others are too far."""
     near = {beside: verdicts[beside] for beside in neighbours(slot)}
     far = {other: (("not-adjacent", other), *verdicts[other]) for other in SLOTS if other not in near}
-    return (yield from _choose(stand, seat, act, id, near | far))
+    return _choose(stand, seat, act, id, near | far)
 
 
 def _choose(stand: Stand, seat: int, act: str, id: str, verdicts: Mapping[int, Objections]) -> Asking[int]:
@@ -145,14 +146,13 @@ def rush(stand: Stand, seat: int) -> Asking[None]:
 
 def reorder(stand: Stand, seat: int) -> Asking[None]:
     """From the head on, each time one of the stacks that are not placed yet; the last one follows."""
-    order: list[str] = []
+    left, placed = list(SLOT_KEYS.values()), dict[str, tuple[Refusal, ...]]()
     for place in SLOTS[:-1]:
-        left = [key for key in SLOT_KEYS.values() if key not in order]
-        placed = {key: PLACED[key] for key in order}
         about = {"place": place}
-        order.append((yield from stand.table.choose("order", "slot", left, seat=seat, about=about, barred=placed)))
-    last = [key for key in SLOT_KEYS.values() if key not in order]
-    stand.board.reorder([int(key) for key in (*order, *last)])
+        key = yield from stand.table.choose("order", "slot", left, seat=seat, about=about, barred=placed)
+        left.remove(key)
+        placed = {**placed, key: PLACED[key]}
+    stand.board.reorder([int(key) for key in (*placed, *left)])
 
 
 def scatter(stand: Stand, seat: int) -> Asking[None]:

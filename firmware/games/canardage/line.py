@@ -19,6 +19,8 @@ SLOTS = range(1, 7)
 SLOT_KEYS: Final = {slot: str(slot) for slot in SLOTS}
 """Each slot as an option of an ask."""
 HEAD, TAIL = SLOTS[0], SLOTS[-1]
+MOST_ALIKE: Final = max(LIVES, WATERS)
+"""No more cards than this are of one kind."""
 
 
 @dataclass
@@ -58,11 +60,11 @@ class Board:
         return stack[1] if len(stack) > 1 else None
 
     def is_water(self, slot: int) -> bool:
-        return self.top(slot) == WATER
+        return self.line[slot - 1][0] == WATER
 
     def is_own(self, slot: int, seat: int) -> bool:
         """Whether this seat's duck shows in this slot."""
-        return self.top(slot) == self.colours[seat]
+        return self.line[slot - 1][0] == self.colours[seat]
 
     def owner(self, duck: str) -> int | None:
         """The seat of a duck; None for water."""
@@ -84,6 +86,8 @@ class Board:
     @property
     def only_kind(self) -> str | None:
         """What all cards that are left in the pile are, if they are all the same."""
+        if self.pile is not None and self.pile > MOST_ALIKE:
+            return None
         lying = list(chain.from_iterable(self.line))
         only: str | None = None
         for card in self.kinds:
@@ -171,7 +175,7 @@ class Board:
 
     def end_shields(self, seat: int) -> list[int]:
         """This seat's shields leave the line; returns the slots where they lay."""
-        ended = sorted(slot for slot, owner in self.shields.items() if owner == seat)
+        ended = [slot for slot in sorted(self.shields) if self.shields[slot] == seat]
         for slot in ended:
             del self.shields[slot]
         return ended

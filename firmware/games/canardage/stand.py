@@ -124,7 +124,7 @@ class Stand:
         line = self.board.line
         if len(line) != len(self._seen) or any(map(is_not, line, self._seen)):
             self.table.tell("line-moved", ducks=[stack[0] for stack in line])
-        self.remember_line()
+            self.remember_line()
 
     def tell_eliminated(self, before: tuple[int, ...]) -> None:
         for seat in self.board.eliminated:
