@@ -188,6 +188,10 @@ class Screen(Part, Protocol):
 class Speaker(Part, Protocol):
     """Every method may be called from any thread and returns at once."""
 
+    @property
+    def private(self) -> bool:
+        """Whether what is for the earphone alone can be heard there."""
+
     def say(self, utterance: Utterance) -> None:
         """Queue it by its priority; a Heard event follows for every utterance, cut or whole."""
 
@@ -197,8 +201,8 @@ class Speaker(Part, Protocol):
     def earcon(self, name: EarconName) -> None:
         """Mix a short sound over whatever sounds, at once."""
 
-    def volume(self, step: int) -> None:
-        """Set loudness, 1 (soft) to 10 (loud); heard in what is sounding now."""
+    def volume(self, step: int, channel: Channel = "speaker") -> None:
+        """Set the loudness of this output, 1 (soft) to 10 (loud); heard in what is sounding now."""
 
     def warm(self, texts: Iterable[str], language: str, rate: float = 1.0) -> None:
         """These will likely be said: render them when nothing else is to be done."""

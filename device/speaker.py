@@ -16,7 +16,7 @@ from typing import Protocol
 from device.earcons import earcons
 from device.mixer import Note
 from device.pcm import Pcm
-from device.ports import VOLUME_STEPS, Clock, EarconName, Emit, Fault, Heard, Mended, PartName, Utterance
+from device.ports import VOLUME_STEPS, Channel, Clock, EarconName, Emit, Fault, Heard, Mended, PartName, Utterance
 from device.sentences import parts, seconds
 from device.sink import OpenSink, Output
 from device.speech_queue import SpeechQueue
@@ -117,6 +117,10 @@ class MixingSpeaker:
             waiting = self._current or self._queue.current or self._queue.upcoming
             return waiting is None and (self._loud.mixer.idle or not self._loud.open)
 
+    @property
+    def private(self) -> bool:
+        return self._private is not None and self._private.open
+
     # From any thread
 
     def say(self, utterance: Utterance) -> None:
@@ -139,8 +143,9 @@ class MixingSpeaker:
         else:
             self._missed = name
 
-    def volume(self, step: int) -> None:
-        for output in self._outputs():
+    def volume(self, step: int, channel: Channel = "speaker") -> None:
+        output = self._output(channel)
+        if output is not None:
             output.mixer.volume(step)
 
     def warm(self, texts: Iterable[str], language: str, rate: float = 1.0) -> None:
@@ -204,7 +209,7 @@ class MixingSpeaker:
     def _start_again(self, output: Output, now: float) -> None:
         """The output changed under its utterance: what was heard of it is not known, so it begins again."""
         output.mixer.cut()
-        if self._current is not None and self._output(self._current.utterance) is output:
+        if self._current is not None and self._output(self._current.utterance.channel) is output:
             self._current.given = 0
             self._current.token = self._next()
             self._current.since = now
@@ -270,7 +275,7 @@ class MixingSpeaker:
 
     def _give(self, speaking: _Speaking, now: float) -> None:
         """Hand the mixer every part that is ready; without an output or a voice, let the time of speaking pass."""
-        output = self._output(speaking.utterance)
+        output = self._output(speaking.utterance.channel)
         if output is None or not output.open or speaking.mute:
             lasts = seconds(speaking.utterance.text, speaking.utterance.rate)
             if output is None or now - speaking.since >= lasts:
@@ -297,8 +302,8 @@ class MixingSpeaker:
         self._forget(speaking)
         self.earcon("error")
 
-    def _output(self, utterance: Utterance) -> Output | None:
-        return self._private if utterance.channel == "earphone" else self._loud
+    def _output(self, channel: Channel) -> Output | None:
+        return self._private if channel == "earphone" else self._loud
 
     def _finish(self, whole: bool, now: float) -> None:
         self._forget(self._current)

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 
 from device.ports import (
+    Channel,
     Clash,
     Clock,
     Event,
@@ -25,12 +26,13 @@ from device.ports import (
 from firmware.console.desk import Desk
 from firmware.console.faults import Faults
 from firmware.console.floor import Floor
+from firmware.console.hand import NO_EARPHONE, Hand
 from firmware.console.host import Host, Keep
 from firmware.console.information import Information, Page
 from firmware.console.learning import Learning
 from firmware.console.lines import Phrase
 from firmware.console.mode import Mode
-from firmware.console.preferences import VOLUMES, Preferences
+from firmware.console.preferences import VOLUME_KEYS, VOLUMES, Preferences
 from firmware.console.tags import content_of
 from firmware.console.walk import Doors, walk
 from firmware.console.wording import LANGUAGES, Wording
@@ -77,7 +79,8 @@ class Console:
 
     def start(self) -> None:
         """The first words after switching on: what this is, what went wrong, what can be done."""
-        self._desk.set_volume(self._preferences.volume)
+        for channel in VOLUME_KEYS:
+            self._desk.set_volume(self._preferences.volume(channel), channel)
         self._desk.earcon("ready")
         self._desk.say(Phrase("box-hello"))
         for trouble in dict.fromkeys(self._troubles):
@@ -111,7 +114,7 @@ class Console:
             "language": self._preferences.language,
             "verbosity": self._preferences.verbosity(player),
             "rate": self._preferences.rate_step(player),
-            "volume": self._preferences.volume,
+            "volume": self._preferences.volume(),
             "unheard": self._desk.unheard,
             "faults": [*self._faults.codes(), *(["journal-unsaved"] if self._journal.unsaved else [])],
         }
@@ -164,17 +167,20 @@ class Console:
                     top.press(key)
 
     def _turn_volume(self, by: int) -> None:
-        wanted = self._preferences.volume + by
+        """Of the earphone, and told there, while somebody listens to a hand."""
+        private = isinstance(self._floor.top, Hand)
+        channel: Channel = "earphone" if private else "speaker"
+        wanted = self._preferences.volume(channel) + by
         if wanted in VOLUMES:
-            self._set_volume(wanted)
+            self._preferences.set_volume(wanted, channel)
+            self._desk.set_volume(wanted, channel)
         else:
             self._desk.earcon("refuse")
-        volume = Phrase("volume", {"count": self._preferences.volume, "most": VOLUMES[-1]})
-        self._desk.say(volume, fact=self._desk.newest("volume"))
-
-    def _set_volume(self, step: int) -> None:
-        self._preferences.set_volume(step)
-        self._desk.set_volume(step)
+        volume = Phrase("volume", {"count": self._preferences.volume(channel), "most": VOLUMES[-1]})
+        if private:
+            self._desk.whisper(volume)
+        else:
+            self._desk.say(volume, fact=self._desk.newest("volume"))
 
     def _inform(self) -> None:
         """Open the INFO walk over what is there, or say again where we are."""
@@ -192,7 +198,16 @@ class Console:
         def pages() -> tuple[Page, ...]:
             return walk(self._desk, beneath, (*self._faults.lines(), *self._unsaved()), doors)
 
-        doors = Doors(learn, self._host.settings, self._host.end_game)
+        def hand() -> None:
+            game = self._floor.game
+            if game is None or not self._desk.private:
+                self._desk.earcon("refuse")
+                self._desk.say(NO_EARPHONE)
+                return
+            self._floor.lift_quietly()
+            self._floor.lay(Hand(self._desk, beneath, game.session.game, self._floor.lift))
+
+        doors = Doors(learn, self._host.settings, self._host.end_game, hand)
         self._floor.lay(Information(self._desk, beneath, pages, self._floor.lift, self._hinted))
 
     def _unsaved(self) -> tuple[Phrase, ...]:
@@ -205,7 +220,7 @@ class Console:
         top, game = self._floor.top, self._floor.game
         if top is None:
             return
-        if isinstance(top, Learning):
+        if isinstance(top, Learning | Hand):
             top.tap(content or "", tag.uid)
         elif content is None:
             self._host.enrol(tag.uid)

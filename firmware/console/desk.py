@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from device.ports import Clock, EarconName, Fact, Frame, Heard, Screen, Speaker, Utterance
+from device.ports import Channel, Clock, EarconName, Fact, Frame, Heard, Screen, Speaker, Utterance
 from firmware.console.lines import Line, Phrase
 from firmware.console.preferences import Preferences
 from firmware.console.wording import Wording
@@ -45,6 +45,7 @@ class Spoken:
     """Tells one result from another of the same words; 0 for everything else."""
     offered: bool = False
     """Whether it was said again already: cut once more, it waits until there is something else to say again."""
+    channel: Channel = "speaker"
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +106,21 @@ class Desk:
         for line in lines:
             self._say(self._worded(line, self._form(brief)), at_rest=at_rest, fact=fact, lasts=lasts)
 
+    def whisper(self, *lines: Line) -> None:
+        """Say this in the earphone alone, in one breath; the screen goes on showing what is awaited."""
+        spoken = [self._worded(line, self._form()) for line in lines]
+        self._say(replace(spoken[0], text=" ".join(one.text for one in spoken), frame=(), channel="earphone"))
+
+    def forget_whispers(self) -> None:
+        """Nobody after this one shall have them said again."""
+        self._history = deque((spoken for spoken in self._history if spoken.channel == "speaker"), maxlen=REMEMBERED)
+        self._cut = tuple(waiting for waiting in self._cut if waiting.spoken.channel == "speaker")
+
+    @property
+    def private(self) -> bool:
+        """Whether a whisper can be heard."""
+        return self._speaker.private
+
     def tell(self, *lines: Line, source: int = 0) -> None:
         """Results: what happened in the game after so many answers. They are not lost when a key cuts them."""
         for line in lines:
@@ -141,8 +157,8 @@ class Desk:
         self._speaker.cut()
         self._show(self._rest)
 
-    def set_volume(self, step: int) -> None:
-        self._speaker.volume(step)
+    def set_volume(self, step: int, channel: Channel = "speaker") -> None:
+        self._speaker.volume(step, channel)
 
     # Hearing
 
@@ -240,7 +256,15 @@ class Desk:
             self._show_present()
         expires = None if lasts is None else self._clock() + lasts
         self._speaker.say(
-            Utterance(self._count, spoken.text, spoken.language, rate=spoken.rate, expires=expires, fact=fact)
+            Utterance(
+                self._count,
+                spoken.text,
+                spoken.language,
+                channel=spoken.channel,
+                rate=spoken.rate,
+                expires=expires,
+                fact=fact,
+            )
         )
 
     def _show_present(self) -> None:

@@ -302,7 +302,7 @@ class Host:
                 preferences.set_rate_step(int(change.value), change.player)
             case _:
                 preferences.set_volume(int(change.value))
-                self._desk.set_volume(preferences.volume)
+                self._desk.set_volume(preferences.volume())
         self._desk.say(Phrase("setting-changed"))
         self._floor.lift_quietly()
         self.settings()

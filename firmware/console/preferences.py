@@ -5,8 +5,10 @@ Each player may have a verbosity and a speed of their own; it follows the name f
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias
 
+from device.ports import Channel
 from firmware.console.wording import LANGUAGES
 from firmware.engine.journal import Journal
 from firmware.words.forms import Language
@@ -19,6 +21,8 @@ USUAL_RATE: Final = 3
 """The step, counted from 1, at which the voice speaks at its own speed."""
 VOLUMES: Final = range(1, 11)
 USUAL_VOLUME: Final = 5
+VOLUME_KEYS: Final[Mapping[Channel, str]] = {"speaker": "volume", "earphone": "earphone-volume"}
+"""Under which each output's loudness is kept."""
 SAFE_VOLUMES: Final = range(4, 8)
 """Where the loudness may be when the box is switched on: never inaudible, never a fright."""
 
@@ -29,7 +33,7 @@ class Preferences:
     def __init__(self, journal: Journal, language: Language) -> None:
         self._journal = journal
         self._language = language
-        self.volume = min(max(self._volume(), SAFE_VOLUMES[0]), SAFE_VOLUMES[-1])
+        self._volumes = {channel: self._safe_volume(key) for channel, key in VOLUME_KEYS.items()}
 
     @property
     def language(self) -> Language:
@@ -65,13 +69,17 @@ class Preferences:
     def set_rate_step(self, step: int, player: str | None = None) -> None:
         self._journal.set_setting(self._keys("rate", player)[0], str(step))
 
-    def set_volume(self, step: int) -> None:
-        self.volume = step
-        self._journal.set_setting("volume", str(step))
+    def volume(self, channel: Channel = "speaker") -> int:
+        """The step of loudness of this output, from 1."""
+        return self._volumes[channel]
 
-    def _volume(self) -> int:
-        stored = _whole(self._journal.get_setting("volume"))
-        return USUAL_VOLUME if stored is None else stored
+    def set_volume(self, step: int, channel: Channel = "speaker") -> None:
+        self._volumes[channel] = step
+        self._journal.set_setting(VOLUME_KEYS[channel], str(step))
+
+    def _safe_volume(self, key: str) -> int:
+        stored = _whole(self._journal.get_setting(key))
+        return min(max(USUAL_VOLUME if stored is None else stored, SAFE_VOLUMES[0]), SAFE_VOLUMES[-1])
 
     @staticmethod
     def _keys(what: str, player: str | None) -> tuple[str, ...]:

@@ -20,6 +20,7 @@ class Doors:
     learn: Callable[[], None]
     settings: Callable[[], None]
     end: Callable[[], None]
+    hand: Callable[[], None]
 
 
 def walk(desk: Desk, beneath: Mode, faults: tuple[Line, ...], doors: Doors) -> tuple[Page, ...]:
@@ -35,6 +36,8 @@ def walk(desk: Desk, beneath: Mode, faults: tuple[Line, ...], doors: Doors) -> t
         Page("settings", (_settings(desk),), doors.settings),
         *pages("doctor", faults),
         *(() if game is None or game.session.over else (Page("end", (Phrase("open-end"),), doors.end),)),
+        # The last one is the nearest when one goes backwards: a hand is read again at every turn.
+        *(() if game is None or game.session.over else (Page("hand", (Phrase("open-hand"),), doors.hand),)),
     )
 
 
@@ -71,6 +74,6 @@ def _settings(desk: Desk) -> Line:
             "language": preferences.language,
             "verbosity": preferences.verbosity(desk.player),
             "rate": preferences.rate_step(desk.player),
-            "volume": preferences.volume,
+            "volume": preferences.volume(),
         },
     )

@@ -8,7 +8,21 @@ from itertools import count
 from pathlib import Path
 from typing import cast
 
-from device.ports import EarconName, Fault, Frame, Heard, KeyName, Mended, PartName, Press, Release, Tag, Tap, Utterance
+from device.ports import (
+    Channel,
+    EarconName,
+    Fault,
+    Frame,
+    Heard,
+    KeyName,
+    Mended,
+    PartName,
+    Press,
+    Release,
+    Tag,
+    Tap,
+    Utterance,
+)
 from firmware.console.console import Console
 from firmware.console.host import Keep
 from firmware.engine.asks import Value
@@ -31,6 +45,9 @@ class Recorder:
     waiting: list[int] = field(default_factory=list)
     warmed: list[str] = field(default_factory=list)
     cut_now: list[int] = field(default_factory=list)
+    private: bool = False
+    """Whether an earphone is there."""
+    private_volumes: list[int] = field(default_factory=list)
     name: PartName = "speaker"
 
     def say(self, utterance: Utterance) -> None:
@@ -44,8 +61,8 @@ class Recorder:
     def earcon(self, name: EarconName) -> None:
         self.earcons.append(name)
 
-    def volume(self, step: int) -> None:
-        self.volumes.append(step)
+    def volume(self, step: int, channel: Channel = "speaker") -> None:
+        (self.volumes if channel == "speaker" else self.private_volumes).append(step)
 
     def warm(self, texts: Iterable[str], language: str, rate: float = 1.0) -> None:
         self.warmed += texts

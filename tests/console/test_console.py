@@ -236,7 +236,7 @@ def test_info_says_where_we_are_and_walks_every_topic(table: Table) -> None:
         if table.state["topic"] == "where":
             break
         topics.append(table.state["topic"])
-    assert topics == ["where", "scores", "table", "keys", "why", "missed", "rule", "settings", "doctor", "end"]
+    assert topics == ["where", "scores", "table", "keys", "why", "missed", "rule", "settings", "doctor", "end", "hand"]
     table.press("UNDO")
     assert table.state["mode"] == "game" and table.state["ask"] == "bid"
 
@@ -261,9 +261,9 @@ def test_learn_mode_names_every_key_and_changes_nothing(table: Table) -> None:
 
 def test_ending_the_game_needs_more_than_ok(table: Table) -> None:
     to_ask(table.begin(), "bid")
-    table.press("INFO", "PREVIOUS", "OK", "OK")
+    table.press("INFO", "PREVIOUS", "PREVIOUS", "OK", "OK")
     assert table.state["mode"] == "game"
-    table.press("INFO", "PREVIOUS", "OK", "NEXT", "OK")
+    table.press("INFO", "PREVIOUS", "PREVIOUS", "OK", "NEXT", "OK")
     assert table.state["mode"] == "menu"
     assert Evening.resume(table.journal, GAMES) is None
 
@@ -283,7 +283,7 @@ def test_the_volume_is_safe_when_switched_on(table: Table) -> None:
 
 def test_settings_survive_and_the_language_changes_at_once(table: Table) -> None:
     table.begin()
-    table.press("INFO", *["PREVIOUS"] * 3, "OK", "OK", "A", "B")
+    table.press("INFO", *["PREVIOUS"] * 4, "OK", "OK", "A", "B")
     assert table.state["language"] == "en"
     table.press("UNDO", "UNDO")
     assert table.texts[-1] == "Who is first?"
@@ -292,7 +292,7 @@ def test_settings_survive_and_the_language_changes_at_once(table: Table) -> None
 
 def test_a_player_may_have_another_verbosity_than_the_table(table: Table) -> None:
     to_ask(table.begin(), "bid")
-    table.press("INFO", *["PREVIOUS"] * 3, "OK", "B", "A", "C")
+    table.press("INFO", *["PREVIOUS"] * 4, "OK", "B", "A", "C")
     table.press("UNDO", "UNDO")
     assert table.state["verbosity"] == "brief"
     table.press("UNDO")
@@ -402,7 +402,7 @@ def test_two_cards_at_once_are_not_guessed_at(table: Table) -> None:
 
 def test_the_sign_of_the_game_being_played_says_where_it_stands(table: Table) -> None:
     to_ask(table.begin(), "bid")
-    table.press("INFO", "PREVIOUS", "OK")
+    table.press("INFO", "PREVIOUS", "PREVIOUS", "OK")
     assert table.tap("coincoin/game.toy")[0] == "Jouet."
     assert table.state["mode"] == "end"
 

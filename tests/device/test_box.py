@@ -12,7 +12,7 @@ from device.bench.copper import BenchCopper
 from device.bench.record import Recording
 from device.box import REST, STALLED, Box, NoScreen, Runner, open_box
 from device.configuration import Configuration, Reader, Screen
-from device.ports import EarconName, Event, Fault, Mended, PartName, Utterance
+from device.ports import Channel, EarconName, Event, Fault, Mended, PartName, Utterance
 
 PATIENCE = 30.0
 
@@ -56,7 +56,9 @@ class Toy:
 
     def warm(self, texts: Iterable[str], language: str, rate: float = 1.0) -> None: ...
 
-    def volume(self, step: int) -> None: ...
+    def volume(self, step: int, channel: Channel = "speaker") -> None: ...
+
+    private = False
 
 
 @pytest.fixture

@@ -118,7 +118,7 @@ def test_of_private_sentences_alone_the_loudspeaker_gives_ticks_alone(acts: list
 
 def test_an_earphone_unplugged_in_the_middle_of_a_secret_leaves_the_rest_unheard(sit: Callable[..., Table]) -> None:
     table = sit(tinted(7_000), earphone=True)
-    table.speaker.volume(UNITY)
+    table.speaker.volume(UNITY, "earphone")
     table.run(0.1)
     table.speaker.say(Utterance(1, "Ta main est longue : un, deux, trois, quatre.", "en", channel="earphone"))
     table.speaker.say(Utterance(2, "À Bo.", "fr"))

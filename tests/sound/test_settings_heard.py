@@ -65,7 +65,7 @@ def answer(bench: Bench) -> None:
 
 def to_settings(bench: Bench) -> None:
     """From a game: INFO, and back by its end and the doctor to the settings."""
-    pressed(bench, "INFO", "PREVIOUS", "PREVIOUS", "PREVIOUS", "OK")
+    pressed(bench, "INFO", *["PREVIOUS"] * 4, "OK")
     assert bench.state()["ask"] == "box-whose"
 
 

@@ -49,4 +49,4 @@ def _value(setting: str, preferences: Preferences, player: str | None) -> Step:
         case "rate":
             return Step(Number(id="box-rate", low=1, high=len(RATES), default=preferences.rate_step(player)))
         case _:
-            return Step(Number(id="box-volume", low=VOLUMES[0], high=VOLUMES[-1], default=preferences.volume))
+            return Step(Number(id="box-volume", low=VOLUMES[0], high=VOLUMES[-1], default=preferences.volume()))

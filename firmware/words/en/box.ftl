@@ -259,6 +259,8 @@ open-settings = Settings: OK. { $language ->
 }, speed { $rate }, volume { $volume }.
     .brief = Settings: OK.
     .screen = Settings: OK
+open-hand = Hear my cards in the earphones: OK.
+    .screen = My cards: OK
 open-end = End the game: OK.
     .screen = End: OK
 no-rule = No rule is behind it.
@@ -340,6 +342,8 @@ does-undo-answer = Takes back the last answer.
     .screen = Undoes the answer
 does-leave = Leaves the information.
     .screen = Leaves
+does-close-hand = Ends the earphones.
+    .screen = Ends
 does-open = { $topic ->
     [scores] Gives the scores.
     [table] Describes the table.
@@ -349,6 +353,7 @@ does-open = { $topic ->
     [rule] Recalls the rule.
     [settings] Opens the settings.
     [doctor] Tells what does not work.
+    [hand] Lets you hear your cards in the earphones.
    *[end] Offers to end the game.
 }
     .screen = { $topic ->
@@ -360,6 +365,7 @@ does-open = { $topic ->
         [rule] Rule
         [settings] Settings
         [doctor] Faults
+        [hand] My cards
        *[end] End
     }
 does-repeat = Says the last sentence again; once more, those before.
@@ -370,6 +376,15 @@ does-softer = Turns the volume down.
     .screen = Softer
 does-louder = Turns the volume up.
     .screen = Louder
+hand-opened = Earphones only. Lay a card: you alone hear it, and it is not played. Undo to finish.
+    .brief = Earphones only. Undo to finish.
+    .screen = Earphones. Undo: end
+hand-closed = End of the earphones.
+    .screen = End
+hand-unknown = That is no card of this game.
+    .screen = Not of this game
+hand-no-earphone = No earphones. Plug them in to hear your cards without the others.
+    .screen = Plug in the earphones
 learn-opened = Learning the keys. Each key says its name and does nothing. Info or Undo to finish.
     .brief = Learning the keys. Info to finish.
     .screen = Keys. Info: end

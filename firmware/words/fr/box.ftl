@@ -259,6 +259,8 @@ open-settings = Réglages : OK. { $language ->
 }, vitesse { $rate }, volume { $volume }.
     .brief = Réglages : OK.
     .screen = Réglages : OK
+open-hand = Écouter mes cartes au casque : OK.
+    .screen = Mes cartes : OK
 open-end = Finir la partie : OK.
     .screen = Finir : OK
 no-rule = Aucune règle n'est en cause.
@@ -340,6 +342,8 @@ does-undo-answer = Reprend la dernière réponse.
     .screen = Reprend la réponse
 does-leave = Quitte les informations.
     .screen = Quitte
+does-close-hand = Finit l'écoute au casque.
+    .screen = Finit
 does-open = { $topic ->
     [scores] Donne les scores.
     [table] Décrit la table.
@@ -349,6 +353,7 @@ does-open = { $topic ->
     [rule] Rappelle la règle.
     [settings] Ouvre les réglages.
     [doctor] Dit ce qui ne marche pas.
+    [hand] Fait écouter vos cartes au casque.
    *[end] Propose de finir la partie.
 }
     .screen = { $topic ->
@@ -360,6 +365,7 @@ does-open = { $topic ->
         [rule] Règle
         [settings] Réglages
         [doctor] Pannes
+        [hand] Mes cartes
        *[end] Finir
     }
 does-repeat = Redit la dernière phrase ; encore, les phrases d'avant.
@@ -370,6 +376,15 @@ does-softer = Baisse le volume.
     .screen = Moins fort
 does-louder = Monte le volume.
     .screen = Plus fort
+hand-opened = Écoute au casque. Posez une carte : vous seul l'entendez, et elle n'est pas jouée. Annuler pour finir.
+    .brief = Écoute au casque. Annuler pour finir.
+    .screen = Au casque. Annuler : fin
+hand-closed = Fin de l'écoute au casque.
+    .screen = Fin
+hand-unknown = Ce n'est pas une carte de ce jeu.
+    .screen = Pas de ce jeu
+hand-no-earphone = Pas de casque. Branchez-le pour écouter vos cartes sans les autres.
+    .screen = Branchez le casque
 learn-opened = Apprentissage des touches. Chaque touche dit son nom et ne fait rien. Info ou Annuler pour finir.
     .brief = Apprentissage des touches. Info pour finir.
     .screen = Touches. Info : fin
