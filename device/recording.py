@@ -2,19 +2,36 @@
 
 from __future__ import annotations
 
+import os
+import stat
 import wave
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
+LONGEST = 60
+"""Seconds of a recording at the most: the box carries each of them whole in its memory."""
+LOWEST_RATE, HIGHEST_RATE = 8_000, 96_000
+"""Hertz."""
+_LARGEST = 2 * 48_000 * LONGEST
+"""Bytes of samples at the most, so that a high rate does not cost more memory than a minute at a usual one."""
+_BESIDE = 1 << 20
+"""Bytes of a file that are no samples, such as a title and a picture."""
 _WANTED = "expected one channel of 16 bits"
 
 
 def read_recording(path: Path, rate: int | None = None) -> tuple[bytes, int]:
     """Its samples, two bytes each, and their hertz, which must be ``rate`` if that is given.
 
-    Raises ValueError or OSError, and says what is wrong, when the file is absent, damaged, cut off or of another form.
+    Raises ValueError or OSError, and says what is wrong, when the file is absent, damaged, cut off, too long or of
+    another form; what is too long is not read at all.
     """
-    sound, hertz = _flac(path) if path.suffix.lower() == ".flac" else _wav(path)
+    with open(path, "rb", opener=_at_once) as file:
+        status = os.fstat(file.fileno())
+        if not stat.S_ISREG(status.st_mode):
+            raise ValueError("no regular file")
+        if status.st_size > _LARGEST + _BESIDE:
+            raise ValueError(f"{status.st_size} bytes, expected at most {_LARGEST + _BESIDE}")
+        sound, hertz = _flac(file) if path.suffix.lower() == ".flac" else _wav(file)
     if not any(sound):
         raise ValueError("there is no sound in it")
     if rate is not None and hertz != rate:
@@ -31,32 +48,49 @@ def load_flac() -> Any:
     return soundfile
 
 
-def _wav(path: Path) -> tuple[bytes, int]:
+def _at_once(path: str, flags: int) -> int:
+    """Opens without waiting for whoever would write into a pipe."""
+    return os.open(path, flags | os.O_NONBLOCK)
+
+
+def _expect_form(form: tuple[int, str], frames: int, hertz: int) -> None:
+    """ValueError when what a header tells is not for the box; ``form``: channels, and what a sample is."""
+    if form != (1, "16 bits"):
+        raise ValueError(f"{form[0]} channels of {form[1]}, {_WANTED}")
+    if not LOWEST_RATE <= hertz <= HIGHEST_RATE:
+        raise ValueError(f"{hertz} hertz, expected {LOWEST_RATE} to {HIGHEST_RATE}")
+    longest = min(LONGEST, _LARGEST // (2 * hertz))
+    if frames > longest * hertz:
+        raise ValueError(f"{frames / hertz:.0f} seconds long, expected at most {longest}")
+
+
+def _expect_whole(sound: bytes, frames: int) -> None:
+    if len(sound) != 2 * frames:
+        raise ValueError(f"cut off after {len(sound)} bytes of sound, expected {2 * frames}")
+
+
+def _wav(opened: BinaryIO) -> tuple[bytes, int]:
     try:
-        with wave.open(str(path), "rb") as file:
-            if (file.getnchannels(), file.getsampwidth()) != (1, 2):
-                raise ValueError(f"{file.getnchannels()} channels of {8 * file.getsampwidth()} bits, {_WANTED}")
-            sound, length = file.readframes(file.getnframes()), 2 * file.getnframes()
-            if len(sound) != length:
-                raise ValueError(f"cut off after {len(sound)} bytes of sound, expected {length}")
-            return sound, file.getframerate()
-    except (wave.Error, EOFError) as error:
-        raise ValueError(f"no WAV file ({error or 'it ends too early'})") from error
+        with wave.open(opened) as file:
+            frames, hertz = file.getnframes(), file.getframerate()
+            _expect_form((file.getnchannels(), f"{8 * file.getsampwidth()} bits"), frames, hertz)
+            sound = file.readframes(frames)
+    except (wave.Error, EOFError, RuntimeError) as error:  # the last where lengths contradict each other
+        raise ValueError(f"no WAV file ({error or 'its lengths are wrong'})") from error
+    _expect_whole(sound, frames)
+    return sound, hertz
 
 
-def _flac(path: Path) -> tuple[bytes, int]:
+def _flac(opened: BinaryIO) -> tuple[bytes, int]:
     soundfile = load_flac()
     if soundfile is None:
         raise ValueError("FLAC needs the library soundfile, which is not here")
-    if not path.is_file():
-        raise FileNotFoundError(2, "No such file", str(path))
     try:
-        with soundfile.SoundFile(path) as file:
-            if (file.channels, file.subtype) != (1, "PCM_16"):
-                raise ValueError(f"{file.channels} channels of {file.subtype}, {_WANTED}")
+        with soundfile.SoundFile(opened) as file:
+            frames, hertz = int(file.frames), int(file.samplerate)
+            _expect_form((file.channels, "16 bits" if file.subtype == "PCM_16" else file.subtype), frames, hertz)
             sound = bytes(file.buffer_read(dtype="int16"))
-            if len(sound) != 2 * file.frames:
-                raise ValueError(f"cut off after {len(sound)} bytes of sound, expected {2 * file.frames}")
-            return sound, int(file.samplerate)
     except soundfile.SoundFileError as error:
         raise ValueError(f"no FLAC file ({error})") from error
+    _expect_whole(sound, frames)
+    return sound, hertz

@@ -50,7 +50,7 @@ class ChosenEngine:
         if order.sound:
             try:
                 sound, rate = read_recording(Path(order.sound))
-            except (OSError, ValueError) as error:
+            except Exception as error:  # whatever a library raises about a file
                 self.notes.append(f"voice-sound {order.sound}: {error}")
             else:
                 return rate if handed_over(sound, take) else None

@@ -15,7 +15,7 @@ from typing import Annotated, Literal, get_type_hints
 import msgspec
 from msgspec import Meta, Struct
 
-from device.recording import read_recording
+from device.recording import HIGHEST_RATE, LOWEST_RATE, read_recording
 from device.troubles import Trouble, description, line_of, shortened, unreadable
 
 MANIFEST, INDEX = "pack.toml", "index.tsv"
@@ -23,7 +23,7 @@ KINDS = (".wav", ".flac")
 
 Line = Annotated[str, Meta(min_length=1, max_length=200, description="a text, not empty")]
 Rate = Annotated[int, Meta(ge=80, le=450, description="words a minute from 80 to 450")]
-Hertz = Annotated[int, Meta(ge=8_000, le=96_000, description="hertz from 8000 to 96000")]
+Hertz = Annotated[int, Meta(ge=LOWEST_RATE, le=HIGHEST_RATE, description=f"hertz from {LOWEST_RATE} to {HIGHEST_RATE}")]
 Language = Annotated[Literal["fr", "en"], Meta(description='"fr" or "en"')]
 Texts = Annotated[dict[str, str], Meta(description="a table of files by text")]
 

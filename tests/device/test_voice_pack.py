@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import os
+import struct
 import subprocess
 import sys
 import wave
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import numpy as np
 import pytest
 import soundfile
+from hypothesis import given
+from hypothesis import strategies as st
 
 from device.configuration import Configuration, Voice
 from device.pcm import SAMPLE_RATE, Pcm
 from device.ports import Fault
+from device.recording import LONGEST, read_recording
 from device.voice_pack import read_pack
 from tests.device.voice_desk import VoiceDesk
 
@@ -36,9 +42,9 @@ def tone(hertz: int, seconds: float = 1.5) -> np.ndarray[tuple[int], np.dtype[np
     return (9000 * np.sin(2 * np.pi * hertz * at)).astype(np.int16)
 
 
-def write_wav(path: Path, hertz: int, seconds: float = 1.5, channels: int = 1) -> None:
+def write_wav(path: Path, hertz: int, seconds: float = 1.5, channels: int = 1, rate: int = RATE) -> None:
     with wave.open(str(path), "wb") as file:
-        file.setparams((channels, 2, RATE, 0, "NONE", ""))
+        file.setparams((channels, 2, rate, 0, "NONE", ""))
         file.writeframes(tone(hertz, seconds).tobytes())
 
 
@@ -123,9 +129,17 @@ def damage(file: Path, how: str) -> None:
             file.write_bytes(b"")
         case "stereo":
             write_wav(file, 500, channels=2)
+        case "one hertz":
+            write_wav(file, 500, 0.003, rate=1)
+        case "pipe":
+            file.unlink()
+            os.mkfifo(file)
+        case "folder":
+            file.unlink()
+            file.mkdir()
 
 
-@pytest.mark.parametrize("how", ["missing", "cut off", "noise", "empty", "stereo"])
+@pytest.mark.parametrize("how", ["missing", "cut off", "noise", "empty", "stereo", "one hertz", "pipe", "folder"])
 @pytest.mark.parametrize(("name", "text"), [("fin.wav", "La partie est finie."), ("bonsoir.flac", "Bonsoir.")])
 def test_a_sound_that_cannot_be_read_is_said_by_espeak_and_told_once(
     desk: VoiceDesk, folder: Path, how: str, name: str, text: str
@@ -138,6 +152,37 @@ def test_a_sound_that_cannot_be_read_is_said_by_espeak_and_told_once(
     assert desk.told == ["voice-sound"]
     (fault,) = [event for event in desk.events if isinstance(event, Fault)]
     assert name in fault.detail
+
+
+def test_a_recording_that_is_too_long_is_refused_by_its_header_and_not_read(desk: VoiceDesk, folder: Path) -> None:
+    for seconds, told in ((LONGEST + 1, "61 seconds long, expected at most 60"), (300, "bytes, expected at most")):
+        write_wav(folder / "fin.wav", 500, seconds)
+        with pytest.raises(ValueError, match=told):
+            read_recording(folder / "fin.wav")
+    frames = bytearray((folder / "long.wav").read_bytes()[:44])
+    frames[40:44] = struct.pack("<I", 1 << 31)
+    (folder / "long.wav").write_bytes(frames)
+    soundfile.write(folder / "bonsoir.flac", np.zeros(61 * 96_000, np.int16), 96_000, subtype="PCM_16")
+    for name, told in (("long.wav", "67109 seconds"), ("bonsoir.flac", "61 seconds long, expected at most 30")):
+        with pytest.raises(ValueError, match=told):
+            read_recording(folder / name)
+    voice = desk.chosen(settings(folder))
+    assert desk.say(voice, "La partie est finie.").size < 10 * SAMPLE_RATE and desk.told == ["voice-sound"]
+
+
+@given(st.integers(0, 60), st.binary(min_size=1, max_size=4))
+def test_a_header_of_any_kind_is_read_or_refused_in_words(
+    tmp_path_factory: pytest.TempPathFactory, place: int, change: bytes
+) -> None:
+    folder = tmp_path_factory.mktemp("sounds")
+    write_wav(folder / "a.wav", 500, 0.01)
+    soundfile.write(folder / "a.flac", tone(500, 0.01), RATE, subtype="PCM_16")
+    for file in folder.iterdir():
+        content = file.read_bytes()
+        file.write_bytes(content[:place] + change + content[place + len(change) :])
+        with suppress(ValueError):
+            sound, hertz = read_recording(file)
+            assert 8_000 <= hertz <= 96_000 and len(sound) % 2 == 0
 
 
 @pytest.mark.parametrize(
