@@ -167,9 +167,11 @@ def _own(answer: Answer) -> Answer:
     """A legal answer as JSON gives it back: it plays the same from the journal, and no caller can change it later."""
     if answer is None or isinstance(answer, (str, int)):
         return answer
+    if isinstance(answer, list):
+        return list(answer)
     if isinstance(answer, (dict, Mapping)):
         return dict(answer)
-    return list(answer) if isinstance(answer, (list, Sequence)) else answer
+    return list(answer) if isinstance(answer, Sequence) else answer
 
 
 def _why(award: Award) -> Message:

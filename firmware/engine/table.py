@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
+from functools import cached_property
 from random import Random
 from typing import Any, TypeAlias, TypeVar, cast
 
@@ -68,11 +69,16 @@ class Table:
         self.seats = tuple(seats)
         self.everyone = range(len(self.seats))
         self.options = options
-        self.random = Random(seed)
+        self.seed = seed
         self.board: object = None
         self.told: list[Message] = []
         self.ledger: list[Award] = []
         self.totals = [0] * len(self.seats)
+
+    @cached_property
+    def random(self) -> Random:
+        """The chance of this game; seeding it is a third of a start, and many games never draw."""
+        return Random(self.seed)
 
     def clockwise(self, first: int) -> tuple[int, ...]:
         """All seats once around the table, from this one."""
