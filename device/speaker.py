@@ -24,6 +24,8 @@ from device.voice import Rendering, Synthesiser
 
 WORKING_AFTER = 0.4
 """Seconds of waiting for the voice after which the box gives a sign of life."""
+WORKING_EVERY = 2.5
+"""Seconds from one such sign to the next, as long as it takes."""
 WARMED = 128
 """Texts that may wait to be rendered ahead; the oldest are given up."""
 START_VOLUME = 4
@@ -55,7 +57,7 @@ class _Speaking:
     """How many parts the mixer has."""
     token: int = 0
     """What the mixer calls it; new after each change of output."""
-    waited: bool = False
+    signs: int = 0
     """Whether the sign of life was given."""
     mute: bool = False
     """Whether the voice failed in it."""
@@ -291,8 +293,8 @@ class MixingSpeaker:
                 self._witness.given(speaking.utterance, sound)
             speaking.given += 1
             output.mixer.play(sound, speaking.token, last=speaking.given == len(speaking.texts))
-        if not speaking.given and not speaking.waited and now - speaking.since > WORKING_AFTER:
-            speaking.waited = True
+        if not speaking.given and now - speaking.since > WORKING_AFTER + speaking.signs * WORKING_EVERY:
+            speaking.signs += 1
             self.earcon("working")
 
     def _give_up(self, speaking: _Speaking, output: Output) -> None:

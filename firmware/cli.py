@@ -171,7 +171,10 @@ def demo(
 
     chosen = find_game(game)
     names = usual_names(chosen) if seats is None else split_names(seats)
-    demonstrate(chosen, names, pairs(options), seed=seed, language=lang, speed=speed, out=out, say=click.echo)
+    try:
+        demonstrate(chosen, names, pairs(options), seed=seed, language=lang, speed=speed, out=out, say=click.echo)
+    except OSError as error:
+        raise click.UsageError(f"the evening cannot be kept in {out}: {error}") from error
 
 
 @main.command()

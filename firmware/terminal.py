@@ -24,6 +24,7 @@ from device.sink import OpenSink, SinkAbsent
 from device.soundcard import open_card
 from firmware.bench_box import boot
 from firmware.bench_lines import tag_of
+from firmware.engine.game import find_games
 from firmware.words.forms import Language
 
 KEYBOARD: Final[Mapping[str, KeyName]] = {
@@ -69,7 +70,7 @@ PROMPTS: Final[Mapping[Language, Prompts]] = {
     "fr": Prompts(
         keys="Touches : A à E ; flèches, ou P et N : parcourir ; Entrée ou O : OK ; U ou Retour arrière : annuler ;\n"
         "R : répéter ; I : info ; plus et moins : volume ; T : poser une carte ; Q : quitter.",
-        tap="Contenu de la carte, par exemple interduck/baroque.draw",
+        tap="Contenu de la carte, par exemple interduck/baroque.draw ; un point d'interrogation pour la liste",
         tapped="carte",
         unknown="pas de touche ici",
         says="dit",
@@ -78,7 +79,7 @@ PROMPTS: Final[Mapping[Language, Prompts]] = {
     "en": Prompts(
         keys="Keys: A to E; arrows, or P and N, to browse; Enter or O: OK; U or Backspace: undo;\n"
         "R: repeat; I: info; plus and minus: volume; T: lay a card; Q: quit.",
-        tap="Content of the card, for instance interduck/baroque.draw",
+        tap="Content of the card, for instance interduck/baroque.draw; a question mark for the list",
         tapped="card",
         unknown="no key here",
         says="says",
@@ -134,10 +135,20 @@ class Terminal:
             self._bench.press(key)
         elif pressed.lower() == TAP:
             content = self._read_line(self._prompts.tap).strip()
-            if content:
+            if content == "?":
+                self._list_cards()
+            elif content:
                 self._lay(content)
         else:
             self._write(self._prompts.unknown)
+
+    def _list_cards(self) -> None:
+        """The contents of every game's cards, or of the one that is played."""
+        played = self._bench.state()["game"]
+        for game in find_games().values():
+            if played in (None, game.name):
+                codes = (f"{game.name}/{code}" for deck in game.decks for code in deck.cards)
+                self._write("\n".join(codes))
 
     def _lay(self, content: str) -> None:
         try:

@@ -86,6 +86,7 @@ class Desk:
         self._unheard: list[Spoken] = []
         self._offered = True
         self._rest: tuple[str, ...] = ()
+        self._notice: Line | None = None
         self._quiet_since = clock()
 
     # Saying
@@ -142,6 +143,12 @@ class Desk:
         self._rest = self._frame(lines)
         if not self._waiting:
             self._show(self._rest)
+
+    def note(self, line: Line | None) -> None:
+        """Show this above everything from now on; it gives way where the rest needs the whole glass. None: no more."""
+        if line != self._notice:
+            self._notice = line
+            self._show_present()
 
     def earcon(self, name: EarconName) -> None:
         self._speaker.earcon(name)
@@ -281,7 +288,8 @@ class Desk:
         self._show(self._rest if waiting.at_rest else waiting.spoken.frame or self._rest)
 
     def _show(self, frame: tuple[str, ...]) -> None:
-        self._screen.show(Frame(frame))
+        notice = () if self._notice is None else self._frame((self._notice,))
+        self._screen.show(Frame((*notice, *frame)))
 
 
 def _stands(spoken: Spoken, source: int) -> bool:

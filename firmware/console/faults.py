@@ -8,6 +8,8 @@ from device.ports import Fact, Fault, Mended
 from firmware.console.desk import Desk
 from firmware.console.lines import Line, Phrase
 
+UNHEARD = ("sound-absent", "voice-absent", "voice-silent")
+"""The faults under which nothing is heard that could tell of them: the screen does, as long as they stand."""
 ABOUT_A_KEY = ("key-stuck", "key-absent")
 """The faults whose detail is the name of a key."""
 
@@ -28,6 +30,7 @@ class Faults:
             return
         line = self._worded(event, detail)
         self._standing[known] = line
+        self._note()
         self._desk.earcon("error")
         self._desk.say(line, fact=Fact(event.part, self._mendings[event.part]))
 
@@ -35,6 +38,7 @@ class Faults:
         gone = [known for known in self._standing if known[0] == event.part]
         for known in gone:
             del self._standing[known]
+        self._note()
         if gone:
             self._mendings[event.part] += 1
             fact = Fact(event.part, self._mendings[event.part])
@@ -46,6 +50,10 @@ class Faults:
 
     def codes(self) -> list[str]:
         return [code for _, code, _ in self._standing]
+
+    def _note(self) -> None:
+        unheard = any(code in UNHEARD for code in self.codes())
+        self._desk.note(Phrase("note-unheard") if unheard else None)
 
     def _worded(self, event: Fault, detail: str) -> Line:
         if self._desk.wording.has(f"fault-{event.code}"):

@@ -70,9 +70,13 @@ class Information:
 
     def enter(self) -> None:
         self.listen()
+        self._look()
+        self._read()
+
+    def _look(self) -> None:
+        """What there is now: a part may have failed or been mended since the last page."""
         self._pages = self._walk()
         self._at = min(self._at, len(self._pages) - 1)
-        self._read()
 
     def listen(self) -> None:
         self._beneath.listen()
@@ -83,6 +87,7 @@ class Information:
         self._read()
 
     def press(self, key: EntryKey) -> None:
+        self._look()
         if key in ("PREVIOUS", "NEXT"):
             self._at = (self._at + (1 if key == "NEXT" else -1)) % len(self._pages)
             self._read()

@@ -58,6 +58,21 @@ def test_a_card_is_laid_by_its_content(desk: Desk) -> None:
     assert desk.bench.state()["mode"] == "setup"
 
 
+def test_a_question_mark_lists_the_cards_that_can_be_laid(desk: Desk) -> None:
+    desk.line = "?"
+    desk.type("t")
+    listed = "\n".join(desk.printed).splitlines()
+    assert {"interduck/modern.plain", "canardage/action.shoot"} <= set(listed)
+    desk.line = "coincoin/game.interduck"
+    desk.type("t", "o", "o", "o")
+    assert desk.bench.state()["mode"] == "game"
+    del desk.printed[:]
+    desk.line = "?"
+    desk.type("t")
+    listed = "\n".join(desk.printed).splitlines()
+    assert "interduck/modern.plain" in listed and "canardage/action.shoot" not in listed
+
+
 def test_an_idle_key_of_the_keyboard_is_named_as_such(desk: Desk) -> None:
     desk.type("%", "q", "\r")
     assert PROMPTS["fr"].unknown in desk.printed
