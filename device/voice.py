@@ -26,13 +26,13 @@ from device.ports import Clock, Emit
 from device.spoken_words import SpokenWords
 from device.voice_condition import Condition
 from device.voice_engines import ENGINES
-from device.voice_frames import Frame, Kind, Order, unpacked_rate
+from device.voice_frames import SPOILED, Frame, Kind, Order, unpacked_rate
 from device.voice_ladder import Ladder
 from device.voice_memory import Key, PcmCache
 from device.voice_orders import Orders
 from device.voice_pack import VoicePack
 from device.voice_process import WorkerGone, WorkerProcess
-from device.voice_trial import WORDS_A_MINUTE, plausible, sound_of
+from device.voice_trial import WORDS_A_MINUTE, misfit, plausible, sound_of
 
 log = logging.getLogger(__name__)
 
@@ -318,13 +318,20 @@ class Voice:
         elif frame.kind == Kind.CANCELLED:
             self._job = None
         elif frame.kind == Kind.NOTE:
-            self._condition.note(frame.payload.decode("utf-8", "replace"), now)
+            self._note(job, frame.payload.decode("utf-8", "replace"), now)
         else:
             self._fail(frame.payload.decode("utf-8", "replace"), now)
 
     def _rendered(self, job: _Job, rate: int, now: float) -> None:
         pcm = sound_of(job.pieces, rate)
-        if not plausible(pcm, job.order):
+        recorded = bool(job.order.sound) and self._ladder.at == 0
+        wrong = misfit(pcm, job.order.text) if recorded else ""
+        if wrong and self._worker:
+            self._note(job, f"{SPOILED} {job.order.sound}: {wrong}", now)
+            job.pieces.clear()
+            self._order(self._worker, job, now)
+            return
+        if not recorded and not plausible(pcm, job.order):
             self._fail(f"{pcm.size} samples for {len(job.order.text)} characters", now)
             return
         pcm.flags.writeable = False
@@ -333,6 +340,11 @@ class Voice:
         self._deliver(job, pcm)
         self._failures = 0
         self._tell(now)
+
+    def _note(self, job: _Job, said: str, now: float) -> None:
+        self._condition.note(said, now)
+        if said.startswith(SPOILED) and job.order.sound:
+            job.order = self._orders.without_recording(job.order)
 
     def _fail(self, why: str, now: float) -> None:
         """End the worker, whose state is unknown now; try the same sentence again, or give it up and tell."""

@@ -21,7 +21,7 @@ from typing import Any
 from device.recording import load_flac, read_recording
 from device.voice_disk import SoundStore, StoredEngine
 from device.voice_engines import PICO, PIPER, DriverEngine, Engine, TakePiece, handed_over
-from device.voice_frames import Order
+from device.voice_frames import SPOILED, Order
 
 _USUAL = 175
 """Words a minute at which Pico and Piper speak by themselves, about."""
@@ -51,7 +51,7 @@ class ChosenEngine:
             try:
                 sound, rate = read_recording(Path(order.sound))
             except Exception as error:  # whatever a library raises about a file
-                self.notes.append(f"voice-sound {order.sound}: {error}")
+                self.notes.append(f"{SPOILED} {order.sound}: {error}")
             else:
                 return rate if handed_over(sound, take) else None
         engine = self._others.get(order.voice, self._espeak)

@@ -15,6 +15,9 @@ _LENGTH = struct.Struct("<I")
 _HEAD = struct.Struct("<BI")
 _RATE = struct.Struct("<I")
 
+SPOILED = "voice-sound"
+"""Code of the note that the recording of an order cannot be used."""
+
 LONGEST_FRAME = 1 << 20
 """Bytes; a longer length means that the stream is out of step."""
 

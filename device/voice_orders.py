@@ -62,6 +62,11 @@ class Orders:
                 return replace(first, text=text, sound=str(file)), count
         return None
 
+    def without_recording(self, order: Order) -> Order:
+        """The same words by the synthesiser, now and whenever they are asked for again."""
+        self._packs[order.language].forget(order.text)
+        return replace(order, sound="")
+
     def spelled(self, order: Order, *, fresh: bool) -> Order:
         """What the worker is given; ``fresh`` when it must not answer from what it kept."""
         return replace(order, text=self._spoken[order.language].say(order.text), fresh=fresh)

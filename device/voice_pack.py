@@ -17,6 +17,7 @@ from msgspec import Meta, Struct
 
 from device.recording import HIGHEST_RATE, LOWEST_RATE, read_recording
 from device.troubles import Trouble, description, line_of, shortened, unreadable
+from device.voice_trial import misfit, sound_of
 
 MANIFEST, INDEX = "pack.toml", "index.tsv"
 KINDS = (".wav", ".flac")
@@ -55,7 +56,7 @@ class VoicePack:
     def __init__(self, manifest: Manifest, files: Mapping[str, Path]) -> None:
         """``files``: by text, with single spaces."""
         self.manifest = manifest
-        self.files = files
+        self.files = dict(files)
 
     @property
     def voice(self) -> str:
@@ -69,6 +70,10 @@ class VoicePack:
     def file_of(self, text: str, wpm: int) -> Path | None:
         """The recording of this text; None where there is none, or at another pace, as nothing is stretched."""
         return self.files.get(text) if wpm == self.manifest.rate else None
+
+    def forget(self, text: str) -> None:
+        """Its recording is of no use."""
+        self.files.pop(text, None)
 
 
 def read_pack(folder: Path) -> tuple[VoicePack | None, tuple[str, ...]]:
@@ -153,9 +158,12 @@ def main(folder: Path) -> int:
     wrong = list(troubles)
     for text, file in pack.files.items() if pack else ():
         try:
-            read_recording(file, pack.manifest.sample_rate if pack else None)
+            sound, rate = read_recording(file, pack.manifest.sample_rate if pack else None)
+            trouble = misfit(sound_of([sound], rate), text)
         except (OSError, ValueError) as error:
-            wrong.append(f"{file}: {error}; the synthesiser says {text!r}")
+            trouble = str(error)
+        if trouble:
+            wrong.append(f"{file}: {trouble}; the synthesiser says {text!r}")
     if pack and not wrong:
         print(f"{len(pack.files)} sounds by {pack.manifest.speaker}, {pack.manifest.licence}")
     print(*wrong, sep="\n", end="\n" if wrong else "")

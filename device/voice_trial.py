@@ -7,8 +7,10 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from device.loudness import levelled
+from device.loudness import TARGET, levelled, loudness
 from device.pcm import SAMPLE_RATE, Pcm, resampled, trimmed
+from device.recording import HIGHEST_RATE, LOWEST_RATE
+from device.troubles import shortened
 from device.voice_frames import Frame, Kind, Order, unpacked_rate
 from device.voice_process import WorkerGone, WorkerProcess
 
@@ -20,19 +22,40 @@ PAUSES = (30.0, 60.0, 120.0, 300.0, 600.0)
 """Seconds on a plainer engine before a better one is tried; the longer, the more often it failed."""
 STEADY = 600.0
 """Seconds without a fall after which all that is forgotten."""
+_FAINTEST = TARGET - 20
+"""LUFS under which nobody at a table hears a recording, raised as far as it may be."""
+_SHORTEST = 0.1
+"""Seconds of a word that a person says."""
 
 
 def sound_of(pieces: Sequence[bytes], rate: int) -> Pcm:
-    """What a worker rendered, as the box carries it."""
-    return trimmed(levelled(resampled(np.frombuffer(b"".join(pieces), np.int16), rate)))
+    """What a worker rendered, as the box carries it; nothing when its rate makes no sense."""
+    sound = b"".join(pieces)
+    if not LOWEST_RATE <= rate <= HIGHEST_RATE:
+        sound = b""
+    return trimmed(levelled(resampled(np.frombuffer(sound, np.int16, len(sound) // 2), rate)))
 
 
 def plausible(pcm: Pcm, order: Order) -> bool:
     """Whether this can be the whole of a sentence, by its length: very wide bounds, for spelled-out letters too."""
-    letters = sum(map(str.isalnum, order.text))
-    pace = order.wpm / WORDS_A_MINUTE
-    seconds = pcm.size / SAMPLE_RATE
-    return letters / (60 * pace) <= seconds <= 2 + letters / pace
+    least, most = _bounds(order.text, order.wpm / WORDS_A_MINUTE)
+    return least <= pcm.size / SAMPLE_RATE <= most
+
+
+def misfit(pcm: Pcm, text: str) -> str:
+    """Why this cannot be a person who says this text, or nothing. Neither haste nor a second for each letter is one."""
+    if loudness(pcm) < _FAINTEST:
+        return "too quiet to be heard"
+    least, most = _bounds(text, 1.0)
+    least, seconds = max(least, _SHORTEST), pcm.size / SAMPLE_RATE
+    if least <= seconds <= most:
+        return ""
+    return f"{seconds:.2f} seconds of sound, expected {least:.1f} to {most:.0f} for {shortened(text)}"
+
+
+def _bounds(text: str, pace: float) -> tuple[float, float]:
+    letters = sum(map(str.isalnum, text))
+    return letters / (60 * pace), 2 + letters / pace
 
 
 class Patience:

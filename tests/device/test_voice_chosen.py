@@ -41,6 +41,8 @@ with open(sys.argv[2] + ".said", "a") as said:
 sound = tone(900, 0.08 * len(text.strip()) * float(sys.argv[5]), 16000)
 if "tronqué" in text:
     sound = sound[:200]
+if "impair" in text:
+    sound += b"x"
 if "cassé" in text:
     sys.exit(3)
 sys.stdout.buffer.write(sound)
@@ -167,6 +169,14 @@ def test_without_room_on_the_disk_nothing_is_kept(desk: VoiceDesk, programs: Pat
     desk.pass_time(voice, 0)
     assert pitch(desk.say(voice, "La partie est finie.")) == 900
     assert not (tmp_path / "state").exists()
+
+
+def test_half_a_sample_at_the_end_spoils_nothing(desk: VoiceDesk, programs: Path, model: Path, tmp_path: Path) -> None:
+    program(programs, "piper", PIPER)
+    voice = desk.chosen(settings(tmp_path, f"piper:{model}"))
+    desk.pass_time(voice, 0)
+    assert pitch(desk.say(voice, "Ce son est impair.")) == 900
+    assert not desk.told
 
 
 @pytest.mark.parametrize("text", ["Ce son est tronqué, et bien trop court.", "Ce son est cassé."])

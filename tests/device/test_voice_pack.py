@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 import soundfile
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from device.configuration import Configuration, Voice
@@ -22,7 +22,7 @@ from device.pcm import SAMPLE_RATE, Pcm
 from device.ports import Fault
 from device.recording import LONGEST, read_recording
 from device.voice_pack import read_pack
-from tests.device.voice_desk import VoiceDesk
+from tests.device.voice_desk import PATIENCE, VoiceDesk
 
 RATE = 16_000
 MANIFEST = """language = "fr"
@@ -43,9 +43,15 @@ def tone(hertz: int, seconds: float = 1.5) -> np.ndarray[tuple[int], np.dtype[np
 
 
 def write_wav(path: Path, hertz: int, seconds: float = 1.5, channels: int = 1, rate: int = RATE) -> None:
+    write_pcm(path, tone(hertz, seconds), channels, rate)
+
+
+def write_pcm(
+    path: Path, sound: np.ndarray[tuple[int], np.dtype[np.int16]], channels: int = 1, rate: int = RATE
+) -> None:
     with wave.open(str(path), "wb") as file:
         file.setparams((channels, 2, rate, 0, "NONE", ""))
-        file.writeframes(tone(hertz, seconds).tobytes())
+        file.writeframes(sound.tobytes())
 
 
 @pytest.fixture
@@ -154,6 +160,55 @@ def test_a_sound_that_cannot_be_read_is_said_by_espeak_and_told_once(
     assert name in fault.detail
 
 
+@pytest.mark.parametrize("how", ["long", "short", "silent", "faint", "click"])
+def test_a_sound_that_cannot_be_its_text_is_said_by_espeak_and_told_once(
+    desk: VoiceDesk, folder: Path, how: str
+) -> None:
+    sounds = {"long": tone(500, 6.0), "short": tone(500, 0.05), "silent": tone(500) // 9000, "faint": tone(500) // 900}
+    click = np.zeros(RATE, np.int16)
+    click[RATE // 2] = 9000
+    write_pcm(folder / "fin.wav", sounds.get(how, click))
+    said = "La partie est finie."
+    if how == "long":
+        said = "Oui."
+        (folder / "pack.toml").write_text(MANIFEST.replace("La partie est finie.", said), encoding="utf-8")
+    voice = desk.chosen(settings(folder))
+    voice.warm([said], "fr")
+    voice.settle(PATIENCE)
+    worker = voice.pid
+    for rate in (1.0, 1.5, 1.0):
+        assert 0 < desk.say(voice, said, rate=rate).size < 3 * SAMPLE_RATE
+    assert pitch(desk.say(voice, "Bonsoir.")) == 900 and voice.pid == worker, "all others stay"
+    assert desk.told == ["voice-sound"]
+    (fault,) = [event for event in desk.events if isinstance(event, Fault)]
+    assert "fin.wav" in fault.detail
+    done = check(folder)
+    assert done.returncode == 1 and len(done.stdout.splitlines()) == 1 and "fin.wav: " in done.stdout
+
+
+def test_a_person_may_speak_slowly_in_a_pack_for_any_pace(desk: VoiceDesk, folder: Path) -> None:
+    write_wav(folder / "fin.wav", 500, 17.0)
+    soundfile.write(folder / "bonsoir.flac", tone(900, 0.2), RATE, subtype="PCM_16")
+    (folder / "pack.toml").write_text("rate = 450\n" + MANIFEST, encoding="utf-8")
+    voice = desk.chosen(settings(folder, rate=450))
+    assert pitch(desk.say(voice, "La partie est finie.")) == 500
+    assert pitch(desk.say(voice, "Bonsoir.")) == 900
+    assert not desk.told and check(folder).returncode == 0
+
+
+def test_a_recording_that_fits_not_is_replaced_on_a_worker_that_fails_meanwhile(desk: VoiceDesk, folder: Path) -> None:
+    write_wav(folder / "fin.wav", 500, 0.05)
+    voice = desk.chosen(settings(folder))
+    assert pitch(desk.say(voice, "Bonsoir.")) == 900
+    voice.request(90, "La partie est finie.", "fr", 1.0)
+    voice.poll(desk.now)
+    voice.kill()
+    voice.settle(PATIENCE)
+    (rendering,) = voice.poll(desk.now)
+    assert rendering.pcm is not None and rendering.pcm.size
+    assert desk.told == ["voice-sound"]
+
+
 def test_a_recording_that_is_too_long_is_refused_by_its_header_and_not_read(desk: VoiceDesk, folder: Path) -> None:
     for seconds, told in ((LONGEST + 1, "61 seconds long, expected at most 60"), (300, "bytes, expected at most")):
         write_wav(folder / "fin.wav", 500, seconds)
@@ -171,6 +226,8 @@ def test_a_recording_that_is_too_long_is_refused_by_its_header_and_not_read(desk
 
 
 @given(st.integers(0, 60), st.binary(min_size=1, max_size=4))
+@example(7, b"#")
+@example(17, b"\x01")
 def test_a_header_of_any_kind_is_read_or_refused_in_words(
     tmp_path_factory: pytest.TempPathFactory, place: int, change: bytes
 ) -> None:
