@@ -73,7 +73,8 @@ class Reciter:
         return sound
 
     def _told(self, event: Event) -> None:
-        if isinstance(event, Fault):
+        # A recording that fails is told in the log, and espeak-ng says its sentence, here as at the table.
+        if isinstance(event, Fault) and event.code != "voice-sound":
             self._why = event.detail
 
 

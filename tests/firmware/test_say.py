@@ -170,3 +170,12 @@ def test_a_sentence_without_a_sound_is_named(tmp_path: Path) -> None:
     first: Entry = next(entries("fr", {}))
     with Hoarse("fr") as reciter, pytest.raises(VoiceFailed, match=first.id):
         write_sheet(tmp_path, "fr", {}, reciter, print)
+
+
+def test_a_recording_that_is_missing_is_said_by_espeak_as_at_the_table(tmp_path: Path) -> None:
+    manifest = (
+        'language = "fr"\nspeaker = "Dée"\nlicence = "CC0-1.0"\nsample_rate = 22050\n[texts]\n"Bonsoir." = "a.wav"\n'
+    )
+    (tmp_path / "pack.toml").write_text(manifest, encoding="utf-8")
+    with Reciter("fr", f"pack:{tmp_path}") as reciter:
+        assert say_into(reciter, "Bonsoir.", tmp_path / "said.wav") > 0.3
