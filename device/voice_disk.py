@@ -1,7 +1,7 @@
 """Keeps on the disk what a slow voice rendered, so that it is rendered once in the life of a box.
 
 An entry is one file: a SHA-256 of the rest, the hertz, the samples. It comes into being under another name, so that a
-power cut leaves none that is half written; one that is damaged all the same is dropped, and rendered again.
+power cut leaves none that is half written; one that is damaged all the same is rendered again.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ class SoundStore:
         self._limit = limit
         folder.mkdir(parents=True, exist_ok=True)
         for left in folder.glob(f"*{_UNFINISHED}"):
-            left.unlink(missing_ok=True)
+            with suppress(OSError):
+                left.unlink()
         found = sorted((stat.st_mtime_ns, file.name, stat.st_size) for file, stat in _files(folder))
         self._sizes = {name: size for _, name, size in found}
         """Least recently used first."""
@@ -51,7 +52,7 @@ class SoundStore:
             self._sizes.pop(file.name, None)
             return None
         digest, rest = content[:_DIGEST], content[_DIGEST:]
-        if hashlib.sha256(rest).digest() != digest:
+        if len(rest) < _RATE.size or hashlib.sha256(rest).digest() != digest:
             self._drop(file.name)
             return None
         self._sizes[file.name] = self._sizes.pop(file.name, len(content))
@@ -68,7 +69,8 @@ class SoundStore:
             unfinished.write_bytes(hashlib.sha256(rest).digest() + rest)
             unfinished.replace(file)
         except OSError:
-            unfinished.unlink(missing_ok=True)
+            with suppress(OSError):
+                unfinished.unlink()
             raise
         self._sizes.pop(file.name, None)
         self._sizes[file.name] = _DIGEST + len(rest)
@@ -83,8 +85,10 @@ class SoundStore:
             self._drop(name)
 
     def _drop(self, name: str) -> None:
+        """One that cannot be deleted is in nobody's way: it is written over, or stays what it is."""
         self._sizes.pop(name, None)
-        (self._folder / name).unlink(missing_ok=True)
+        with suppress(OSError):
+            (self._folder / name).unlink()
 
 
 class StoredEngine:
@@ -101,7 +105,7 @@ class StoredEngine:
     def render(self, order: Order, take: TakePiece) -> int | None:
         key = json.dumps([_FORM, self._edition, order.wpm, order.pitch, order.text])
         kept = None if order.fresh else self._store.get(key)
-        if kept is not None:
+        if kept is not None and kept[0]:
             return kept[1] if handed_over(kept[0], take) else None
         pieces: list[bytes] = []
 

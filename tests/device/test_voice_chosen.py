@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import sys
 from collections.abc import Iterator
@@ -161,6 +162,24 @@ def test_what_piper_said_once_is_kept_for_the_next_evening(
     said = Path(f"{model}.said").read_text(encoding="utf-8").splitlines()
     assert said.count("La partie est finie.") == 1
     assert list((tmp_path / "state" / "voice").iterdir())
+
+
+def test_damage_on_the_disk_that_nobody_can_clear_away_leaves_piper_speaking(
+    desk: VoiceDesk, programs: Path, model: Path, tmp_path: Path
+) -> None:
+    program(programs, "piper", PIPER)
+    kept = tmp_path / "state" / "voice"
+    for damage in ("nothing", "folder", ""):
+        voice = desk.chosen(settings(tmp_path, f"piper:{model}"))
+        desk.pass_time(voice, 0)
+        assert pitch(desk.say(voice, "La partie est finie.")) == 900
+        voice.close()
+        for entry in kept.iterdir() if damage else ():
+            entry.write_bytes(hashlib.sha256().digest())
+            if damage == "folder":
+                entry.unlink()
+                (entry / "in the way").mkdir(parents=True)
+    assert not desk.told
 
 
 def test_without_room_on_the_disk_nothing_is_kept(desk: VoiceDesk, programs: Path, model: Path, tmp_path: Path) -> None:

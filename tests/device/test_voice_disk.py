@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import signal
 import subprocess
@@ -70,6 +71,47 @@ def test_a_damaged_entry_is_dropped_and_rendered_again(
     entry.write_bytes(entry.read_bytes()[: place % len(content)])
     assert ask(stored, order) == whole and engine.rendered == 3
     assert ask(stored, order) == whole and engine.rendered == 3
+
+
+@pytest.mark.parametrize("rest", [b"", b"\x22\x56", b"\x22\x56\0\0"])
+def test_a_true_digest_of_no_sound_is_a_miss(tmp_path: Path, rest: bytes) -> None:
+    engine, order = Counting(), Order("piper:x", 175, "Bonsoir.")
+    stored = StoredEngine(engine, SoundStore(tmp_path, 1000), "x")
+    whole = ask(stored, order)
+    (entry,) = tmp_path.iterdir()
+    entry.write_bytes(hashlib.sha256(rest).digest() + rest)
+    for _ in range(2):
+        assert ask(stored, order) == whole and engine.rendered == 2
+
+
+@pytest.mark.parametrize("limit", [1000, 1])
+def test_a_damaged_entry_that_cannot_be_deleted_is_a_miss(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: int
+) -> None:
+    def refuse(file: Path, missing_ok: bool = False) -> None:
+        raise PermissionError(1, "Operation not permitted", str(file))
+
+    engine, order = Counting(), Order("piper:x", 175, "Bonsoir.")
+    whole = ask(StoredEngine(engine, SoundStore(tmp_path, 1000), "x"), order)
+    (entry,) = tmp_path.iterdir()
+    entry.write_bytes(b"damaged")
+    (tmp_path / "left.1.part").touch()
+    monkeypatch.setattr(Path, "unlink", refuse)
+    stored = StoredEngine(engine, SoundStore(tmp_path, limit), "x")
+    assert ask(stored, order) == whole and engine.rendered == 2
+    assert not stored.notes
+
+
+def test_a_folder_in_the_place_of_an_entry_is_a_miss_and_noted_once(tmp_path: Path) -> None:
+    engine, order = Counting(), Order("piper:x", 175, "Bonsoir.")
+    stored = StoredEngine(engine, SoundStore(tmp_path, 1000), "x")
+    ask(stored, order)
+    (entry,) = tmp_path.iterdir()
+    entry.unlink()
+    entry.mkdir()
+    for _ in range(2):
+        assert ask(stored, order)
+    assert engine.rendered == 3 and len(stored.notes) == 1 and list(tmp_path.iterdir()) == [entry]
 
 
 def test_what_was_kept_is_not_trusted_when_the_order_says_so(tmp_path: Path) -> None:
