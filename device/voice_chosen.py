@@ -18,7 +18,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from device.recording import load_flac, read_recording
+from device.recording import HIGHEST_RATE, LOWEST_RATE, load_flac, read_recording
 from device.voice_disk import SoundStore, StoredEngine
 from device.voice_engines import PICO, PIPER, DriverEngine, Engine, TakePiece, handed_over
 from device.voice_frames import SPOILED, Order
@@ -41,10 +41,7 @@ class ChosenEngine:
         self._others: dict[str, Engine] = {PICO: PicoEngine()}
         store = self._open_store(Path(cache), limit) if models and limit else None
         for model in models:
-            piper = open_piper(Path(model))
-            if store is not None and not isinstance(piper, AbsentEngine):
-                piper = StoredEngine(piper, store, _edition(Path(model)))
-            self._others[PIPER + model] = piper
+            self._others[PIPER + model] = open_piper(Path(model), store)
 
     def render(self, order: Order, take: TakePiece) -> int | None:
         if order.sound:
@@ -86,20 +83,20 @@ class PicoEngine:
         return rate if handed_over(sound, take) else None
 
 
-def open_piper(model: Path) -> Engine:
+def open_piper(model: Path, store: SoundStore | None) -> Engine:
     """By the library, which loads the model once, else by the program; what is wrong is told by each sentence."""
     try:
         import piper
     except ImportError:
         piper = None
+    if piper is None and shutil.which("piper") is None:
+        return AbsentEngine("Piper is not installed: neither its library nor its program is there")
     try:
-        if piper is not None:
-            return PiperLibrary(piper, model)
-        if shutil.which("piper") is not None:
-            return PiperProgram(model)
+        edition = _edition(model)
+        engine = PiperProgram(model) if piper is None else PiperLibrary(piper, model)
     except Exception as error:  # whatever a library raises about a file
         return AbsentEngine(f"Piper cannot use {model}: {error!r}")
-    return AbsentEngine("Piper is not installed: neither its library nor its program is there")
+    return engine if store is None else StoredEngine(engine, store, edition)
 
 
 class AbsentEngine:
@@ -137,11 +134,13 @@ class PiperProgram:
     """One run of ``piper`` for each sentence, its sound taken as it comes."""
 
     def __init__(self, model: Path) -> None:
-        """OSError or ValueError when the description beside the model is not there or tells no rate."""
+        """Raises when the description beside the model is not there or tells no rate."""
         self.notes: list[str] = []
         self._model = model
         described = json.loads(Path(f"{model}.json").read_text(encoding="utf-8"))
         self._rate = int(described["audio"]["sample_rate"])
+        if not LOWEST_RATE <= self._rate <= HIGHEST_RATE:
+            raise ValueError(f"{self._rate} hertz, expected {LOWEST_RATE} to {HIGHEST_RATE}")
 
     def render(self, order: Order, take: TakePiece) -> int | None:
         scale = f"{_USUAL / order.wpm:.3f}"
@@ -160,6 +159,6 @@ class PiperProgram:
 
 
 def _edition(model: Path) -> str:
-    """Another one when the file was replaced."""
+    """Another one when the file was replaced; OSError when it is not there."""
     stat = model.stat()
     return f"{model} {stat.st_size} {stat.st_mtime_ns}"

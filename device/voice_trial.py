@@ -88,6 +88,8 @@ class Trial:
         self._order = order
         self._due = due
         self._pieces: list[bytes] = []
+        self.why = ""
+        """What is wrong with it, once that is known."""
 
     def step(self, now: float) -> bool | None:
         """Whether the worker is as good as it should be; None while that is not known."""
@@ -122,5 +124,6 @@ class Trial:
         return None
 
     def _failed(self, why: str) -> bool:
-        log.info("the better voice is not back: %s", why)
+        self.why = why
+        log.warning("the better voice does not speak: %s", why)
         return False

@@ -211,15 +211,38 @@ def test_a_sentence_that_piper_spoils_is_said_by_espeak_and_piper_comes_back(
     assert desk.told == ["voice-plain", "mended"]
 
 
-@pytest.mark.parametrize("broken", ["program", "description", "model"])
-def test_without_piper_the_table_hears_that_a_spare_voice_speaks(
-    desk: VoiceDesk, programs: Path, model: Path, tmp_path: Path, broken: str
+@pytest.mark.parametrize(
+    ("broken", "reason"),
+    [
+        ("program", "Piper is not installed"),
+        ("description", "voice.onnx: JSONDecodeError"),
+        ("rate", "voice.onnx: ValueError('1 hertz, expected 8000 to 96000"),
+        ("model", "voice.onnx: FileNotFoundError"),
+        ("both", "voice.onnx: FileNotFoundError"),
+    ],
+)
+def test_without_piper_the_table_hears_that_a_spare_voice_speaks_and_the_log_tells_why(
+    desk: VoiceDesk,
+    programs: Path,
+    model: Path,
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    capfd: pytest.CaptureFixture[str],
+    broken: str,
+    reason: str,
 ) -> None:
     if broken != "program":
         program(programs, "piper", PIPER)
-        (model if broken == "model" else Path(f"{model}.json")).unlink()
-        Path(f"{model}.json").touch()
+    if broken in ("model", "both"):
+        model.unlink()
+    if broken in ("description", "both"):
+        Path(f"{model}.json").write_text("", encoding="utf-8")
+    if broken == "rate":
+        Path(f"{model}.json").write_text('{"audio": {"sample_rate": 1}}', encoding="utf-8")
     voice = desk.chosen(settings(tmp_path, f"piper:{model}"))
     assert desk.say(voice, "Bonsoir à tous.").size
     assert desk.say(voice, "Bonne nuit.").size
     assert desk.told == ["voice-plain"]
+    warnings = [record.getMessage() for record in caplog.records if record.levelname == "WARNING"]
+    assert [warning for warning in warnings if reason in warning], warnings
+    assert "Traceback" not in capfd.readouterr().err
