@@ -312,10 +312,16 @@ def test_a_pack_of_another_language_or_none_at_all_is_told_and_espeak_speaks(des
     assert desk.told == ["voice-plain", "voice-plain"]
 
 
-def check(folder: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "device.voice_pack", str(folder)], capture_output=True, text=True, check=False
-    )
+def check(*folders: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "device.voice_pack", *map(str, folders)]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_the_check_tells_its_usage_unless_one_folder_is_named(folder: Path) -> None:
+    for folders in ((), (folder, folder)):
+        done = check(*folders)
+        assert (done.returncode, done.stdout) == (2, "")
+        assert done.stderr == "usage: python -m device.voice_pack FOLDER\n"
 
 
 def test_a_pack_can_be_checked_before_it_is_used(folder: Path) -> None:
