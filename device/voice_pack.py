@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import sys
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path, PurePosixPath
 from typing import Annotated, Literal, get_type_hints
 
@@ -53,10 +54,12 @@ _NEEDED = ("language", "speaker", "licence", "sample_rate")
 class VoicePack:
     """The recordings of one language at one pace."""
 
-    def __init__(self, manifest: Manifest, files: Mapping[str, Path]) -> None:
-        """``files``: by text, with single spaces."""
+    def __init__(self, manifest: Manifest, files: Mapping[str, Sequence[Path]]) -> None:
+        """``files``: by text, with single spaces; of several for one text the first that is there is heard."""
         self.manifest = manifest
-        self.files = dict(files)
+        self.files = {text: _first_there(places) for text, places in files.items()}
+        self.repeated = tuple(text for text, places in files.items() if len(set(places)) > 1)
+        """Texts with several files."""
 
     @property
     def voice(self) -> str:
@@ -112,13 +115,22 @@ def _judged(table: Mapping[str, object], text: str) -> Iterator[Trouble]:
             yield Trouble(key, shortened(table[key]), expected, line_of(text, key))
 
 
-def _files(folder: Path, table: Mapping[str, object], text: str) -> tuple[dict[str, Path], tuple[str, ...]]:
-    """What is recorded, by text, and what of it cannot be used."""
-    rows = list(_indexed(folder / INDEX))
+def _first_there(places: Sequence[Path]) -> Path:
+    for place in places if len(places) > 1 else ():
+        with suppress(OSError):  # a name that is too long
+            if place.is_file():
+                return place
+    return places[0]
+
+
+def _files(folder: Path, table: Mapping[str, object], text: str) -> tuple[dict[str, list[Path]], tuple[str, ...]]:
+    """What is recorded, by text, the manifest's own first, and what of it cannot be used."""
+    rows: list[tuple[str, int, str, str]] = []
     texts = table.get("texts")
     if isinstance(texts, dict):
         rows += [(MANIFEST, line_of(text, f"texts.{said}") or 0, said, name) for said, name in texts.items()]
-    files: dict[str, Path] = {}
+    rows += _indexed(folder / INDEX)
+    files: dict[str, list[Path]] = {}
     wrong: list[str] = []
     for source, line, said, name in rows:
         at = f"{folder / source}: line {line}"
@@ -129,7 +141,7 @@ def _files(folder: Path, table: Mapping[str, object], text: str) -> tuple[dict[s
         elif place.suffix.lower() not in KINDS or place.is_absolute() or ".." in place.parts:
             wrong.append(f"{at}, key file is {shortened(name)}, expected a .wav or .flac file inside the folder")
         else:
-            files[plain] = folder / place
+            files.setdefault(plain, []).append(folder / place)
     if not rows:
         wrong.append(f"{folder / MANIFEST}: texts: expected a table of files by text here, or {INDEX} beside it")
     return files, tuple(wrong)
@@ -164,6 +176,10 @@ def main(folder: Path) -> int:
             trouble = str(error)
         if trouble:
             wrong.append(f"{file}: {trouble}; the synthesiser says {text!r}")
+    if pack and pack.repeated:
+        heard = ", ".join(f"{shortened(text)} is {pack.files[text].relative_to(folder)}" for text in pack.repeated[:3])
+        more = ", …" if len(pack.repeated) > 3 else ""
+        print(f"{len(pack.repeated)} texts have several files, the first that is there is heard: {heard}{more}")
     if pack and not wrong:
         print(f"{len(pack.files)} sounds by {pack.manifest.speaker}, {pack.manifest.licence}")
     print(*wrong, sep="\n", end="\n" if wrong else "")

@@ -304,6 +304,23 @@ def test_a_wrong_row_costs_only_itself(folder: Path, row: str, told: str) -> Non
     assert len(troubles) == 1 and troubles[0].startswith(f"{folder / 'index.tsv'}: ") and told in troubles[0]
 
 
+def test_of_several_files_for_a_text_the_first_that_is_there_is_heard(desk: VoiceDesk, folder: Path) -> None:
+    names = ("gone.wav", "x" * 300 + ".wav", "long.wav", "fin.wav")
+    rows = [f"box\tx\tfull\t{name}\t{text}\n" for text in ("Bonne  nuit.", "Bonsoir.") for name in names]
+    (folder / "index.tsv").write_text(INDEX + "".join(rows), encoding="utf-8")
+    voice = desk.chosen(settings(folder))
+    assert pitch(desk.say(voice, "Bonne nuit.")) == 700
+    assert pitch(desk.say(voice, "Bonsoir.")) == 900, "the manifest's own goes first"
+    assert not desk.told
+    done = check(folder)
+    told, whole = done.stdout.splitlines()
+    assert told == (
+        "2 texts have several files, the first that is there is heard: "
+        "'Bonsoir.' is bonsoir.flac, 'Bonne nuit.' is long.wav"
+    )
+    assert done.returncode == 0 and whole.startswith("4 sounds by Dée")
+
+
 def test_a_pack_of_another_language_or_none_at_all_is_told_and_espeak_speaks(desk: VoiceDesk, tmp_path: Path) -> None:
     assert desk.say(desk.chosen(settings(tmp_path / "nowhere")), "Bonsoir à tous.").size
     assert desk.told == ["voice-plain"]
