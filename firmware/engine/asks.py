@@ -253,10 +253,11 @@ class Collect(Ask, frozen=True, kw_only=True):
     def form(self, answer: Answer) -> tuple[Refusal, ...]:
         if not isinstance(answer, (list, Sequence)) or isinstance(answer, str):
             return (wrong_type("answer", answer, "list"),)
+        options = self.options
         reasons = [
-            Refusal("not-an-option", {"given": plain(item), "facet": self.facet, "options": self.options})
+            Refusal("not-an-option", {"given": plain(item), "facet": self.facet, "options": options})
             for item in answer
-            if item not in self.options and not (is_int(item) and str(item) in self.options)
+            if item not in options and not (is_int(item) and str(item) in options)
         ]
         if not self.low <= len(answer) <= self.high:
             reasons.append(Refusal("wrong-length", {"given": len(answer), "low": self.low, "high": self.high}))

@@ -86,12 +86,12 @@ def captains_card(pond: Pond) -> Asking[str]:
 def call(pond: Pond, card: str) -> Asking[None]:
     """A number, or the highest: set aside when all shout, which nobody can for the highest."""
     pond.board.last_call = card
-    pond.table.tell("called", call=card, again=NO)
     outcome = yield from outcome_of(pond, card, again=NO)
-    if outcome != COIN:
+    pond.ended_by_pile = outcome == PILE
+    if outcome == COIN:
+        set_aside(pond, card)
+    else:
         pond.throw(card)
-        return
-    set_aside(pond, card)
 
 
 def repeat(pond: Pond) -> Asking[None]:
@@ -100,13 +100,13 @@ def repeat(pond: Pond) -> Asking[None]:
     if again is None:
         set_aside(pond, REPEAT)
         return
-    pond.table.tell("called", call=again, again=YES)
-    yield from outcome_of(pond, again, again=YES)
+    outcome = yield from outcome_of(pond, again, again=YES)
+    pond.ended_by_pile = outcome == PILE
     pond.throw(REPEAT)
 
 
 def outcome_of(pond: Pond, card: str, *, again: str) -> Asking[str]:
-    """What the table did: some moved, all shouted, or some moved and somebody now has a single pile."""
+    """The call, and what the table did: some moved, all shouted, or some moved and somebody now has a single pile."""
 
     def contradictions(answer: Answer) -> Iterator[Refusal]:
         if answer != COIN:
@@ -118,10 +118,9 @@ def outcome_of(pond: Pond, card: str, *, again: str) -> Asking[str]:
         if again == YES:
             yield Refusal("repeat-moves", {"call": card}, "repeat-moves")
 
+    pond.table.tell("called", call=card, again=again)
     about = {"call": card, "again": again}
-    outcome = yield from pond.table.choose("call", "outcome", OUTCOMES, about=about, check=contradictions, brisk=True)
-    pond.ended_by_pile = outcome == PILE
-    return outcome
+    return pond.table.choose("call", "outcome", OUTCOMES, about=about, check=contradictions, brisk=True)
 
 
 def set_aside(pond: Pond, card: str) -> None:
@@ -143,10 +142,11 @@ def count(pond: Pond) -> Asking[None]:
 def visible(pond: Pond, seat: int) -> Asking[list[int]]:
     def contradictions(answer: Answer) -> Iterator[Refusal]:
         seen = numbers(answer)
+        aside = {int(card) for card in pond.board.set_aside if card != REPEAT}
         for number in dict.fromkeys(seen):
             if seen.count(number) > 1:
                 yield Refusal("duplicate", {"number": number}, "duplicate")
-            if str(number) in pond.board.set_aside:
+            if number in aside:
                 yield Refusal("set-aside", {"number": number}, "set-aside")
         if pond.ended_by_pile and lacks_pile(pond, seen):
             yield Refusal("no-pile", {}, "no-pile")
@@ -158,7 +158,7 @@ def visible(pond: Pond, seat: int) -> Asking[list[int]]:
 
 
 def numbers(answer: Answer) -> list[int]:
-    return [int(number) for number in cast("Sequence[str]", answer)]
+    return list(map(int, cast("Sequence[str]", answer)))
 
 
 def lacks_pile(pond: Pond, last: Sequence[int]) -> bool:
@@ -174,8 +174,9 @@ def score(pond: Pond) -> None:
         splashed = splashes(seen, pond.splash)
         for number, points in zip(seen, splashed, strict=True):
             table.award(seat, points, why, number=number)
-        pond.board.points[seat].append(sum(splashed))
-        table.tell("points", seat=seat, points=sum(splashed), total=table.totals[seat])
+        together = sum(splashed)
+        pond.board.points[seat].append(together)
+        table.tell("points", seat=seat, points=together, total=table.totals[seat])
 
 
 def end(pond: Pond) -> Result:

@@ -14,7 +14,7 @@ def splashes(visible: Sequence[int], splash: Sequence[int] = BOX.splash) -> tupl
     ((5, 1, 0), (-5,), (0,))
     """
     sign = -1 if len(visible) == 1 else 1
-    return tuple(sign * splash[number - 1] for number in visible)
+    return tuple([sign * splash[number - 1] for number in visible])
 
 
 def driest(totals: Sequence[int]) -> tuple[int, ...]:
