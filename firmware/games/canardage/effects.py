@@ -47,14 +47,14 @@ def choose_beside(
 
 def _choose(stand: Stand, seat: int, act: str, id: str, verdicts: Mapping[int, Objections]) -> Asking[int]:
     legal = [key for slot, key in SLOT_KEYS.items() if not verdicts[slot]]
-    barred = {SLOT_KEYS[slot]: refusals(*objections) for slot, objections in verdicts.items() if objections}
+    barred = {SLOT_KEYS[slot]: refusals(objections) for slot, objections in verdicts.items() if objections}
     return int((yield from stand.table.choose(id, "slot", legal, seat=seat, about={"act": act}, barred=barred)))
 
 
 def choose_pair(stand: Stand, seat: int, act: str, verdicts: Verdicts) -> Asking[Sequence[int]]:
     """Two neighbouring slots, or one alone where that is all there is."""
     legal = [pair_key(slots) for slots, objections in verdicts.items() if not objections]
-    barred = {pair_key(slots): refusals(*objections) for slots, objections in verdicts.items() if objections}
+    barred = {pair_key(slots): refusals(objections) for slots, objections in verdicts.items() if objections}
     about = {"act": act}
     pair = yield from stand.table.choose("slots", "pair", legal, seat=seat, about=about, barred=barred)
     return [int(slot) for slot in pair.split("-")]
@@ -146,7 +146,8 @@ def rush(stand: Stand, seat: int) -> Asking[None]:
 
 def reorder(stand: Stand, seat: int) -> Asking[None]:
     """From the head on, each time one of the stacks that are not placed yet; the last one follows."""
-    left, placed = list(SLOT_KEYS.values()), dict[str, tuple[Refusal, ...]]()
+    left = list(SLOT_KEYS.values())
+    placed: dict[str, tuple[Refusal, ...]] = {}
     for place in SLOTS[:-1]:
         about = {"place": place}
         key = yield from stand.table.choose("order", "slot", left, seat=seat, about=about, barred=placed)

@@ -23,7 +23,7 @@ Verdicts: TypeAlias = Mapping[tuple[int, ...], Objections]
 
 
 @lru_cache(maxsize=4096)
-def refusals(*objections: Objection) -> tuple[Refusal, ...]:
+def refusals(objections: Objections) -> tuple[Refusal, ...]:
     """One refusal a reason, about all its slots."""
     slots: dict[str, set[int]] = {}
     for code, slot in objections:
@@ -157,7 +157,7 @@ def against(board: Board, seat: int, act: str) -> tuple[Refusal, ...]:
             return (refusal("targeted-already", SLOTS),)
         case "double_shot":
             each = double_shots(board).values()
-            return refusals(*chain.from_iterable(each)) if all(each) else ()
+            return refusals(tuple(chain.from_iterable(each))) if all(each) else ()
         case "clear_targets" if not board.targets:
             return (refusal("not-targeted", SLOTS),)
         case "revive" if not any(board.dead.values()):
@@ -167,16 +167,17 @@ def against(board: Board, seat: int, act: str) -> tuple[Refusal, ...]:
 
 
 def _against_everywhere(board: Board, seat: int, act: str) -> tuple[Refusal, ...]:
-    judge, needed = JUDGES[act], NEEDED.get(act)
+    judge = JUDGES[act]
     each: dict[int, Objections] = {}
     for slot in SLOTS:
         each[slot] = judge(board, seat, slot)
         if not each[slot]:
             return ()
+    needed = NEEDED.get(act)
     come_close = [slot for slot, objections in each.items() if (needed, slot) not in objections]
     if needed is not None and not come_close:
         return (refusal(needed, SLOTS),)
-    return refusals(*(objection for slot in come_close for objection in each[slot]))
+    return refusals(tuple(chain.from_iterable([each[slot] for slot in come_close])))
 
 
 def double_shots(board: Board) -> Verdicts:

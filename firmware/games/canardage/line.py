@@ -76,7 +76,12 @@ class Board:
     def in_pile(self, card: str) -> int:
         """How many of this card are left in the pile."""
         owned = WATERS if card == WATER else self.alive.get(card, 0)
-        return owned - sum(stack.count(card) for stack in self.line)
+        return owned - self._lying.count(card)
+
+    @property
+    def _lying(self) -> list[str]:
+        """Every card of the line, hidden ones too."""
+        return list(chain.from_iterable(self.line))
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -88,7 +93,7 @@ class Board:
         """What all cards that are left in the pile are, if they are all the same."""
         if self.pile is not None and self.pile > MOST_ALIKE:
             return None
-        lying = list(chain.from_iterable(self.line))
+        lying = self._lying
         only: str | None = None
         for card in self.kinds:
             if self.alive.get(card, WATERS) > lying.count(card):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import cast
 
@@ -33,20 +33,19 @@ def strangers(colours: tuple[str, ...]) -> Mapping[str, Mapping[str, tuple[Refus
 def fill(stand: Stand) -> Asking[None]:
     """Cards from the top of the pile, until there are six in the line."""
     board = stand.board
-    kinds, barred = board.kinds, strangers(tuple(board.colours))
+    # The same keys name the same cards all game long; only what is certain is not asked.
+    facets, barred = {DUCK: board.kinds}, strangers(tuple(board.colours))
 
-    def too_many(given: Answer) -> Iterator[Refusal]:
+    def too_many(given: Answer) -> Sequence[Refusal]:
         card = cast("dict[str, str]", given)[DUCK]
-        if not board.in_pile(card):
-            yield Refusal("too-many", {DUCK: card}, "too-many")
+        return () if board.in_pile(card) else (Refusal("too-many", {DUCK: card}, "too-many"),)
 
     while not board.is_full:
-        # The same keys name the same cards all game long; only what is certain is not asked.
         only = board.only_kind
         card = yield from stand.table.card(
             "line",
             LINE_DECK.name,
-            {DUCK: kinds if only is None else (only,)},
+            facets if only is None else {DUCK: (only,)},
             about={"slot": len(board.line) + 1},
             barred=barred,
             check=too_many,
