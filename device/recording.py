@@ -30,7 +30,9 @@ def read_recording(path: Path, rate: int | None = None) -> tuple[bytes, int]:
         if not stat.S_ISREG(status.st_mode):
             raise ValueError("no regular file")
         if status.st_size > _LARGEST + _BESIDE:
-            raise ValueError(f"{status.st_size} bytes, expected at most {_LARGEST + _BESIDE}")
+            raise ValueError(
+                f"{status.st_size >> 20} MB, expected at most {_LARGEST + _BESIDE >> 20}, {LONGEST} seconds"
+            )
         sound, hertz = _flac(file) if path.suffix.lower() == ".flac" else _wav(file)
     if not any(sound):
         raise ValueError("there is no sound in it")
