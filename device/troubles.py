@@ -34,7 +34,11 @@ def description(kind: object) -> str:
 
 
 def shortened(value: object) -> str:
-    said = repr(value)
+    """This value for a line of a report; one of thousands of digits or levels has no form to show."""
+    try:
+        said = repr(value)
+    except (RecursionError, ValueError):
+        return "too large to show"
     return said if len(said) <= 60 else f"{said[:59]}…"
 
 
