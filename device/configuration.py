@@ -18,6 +18,7 @@ from msgspec import Meta, Struct
 
 from device.keys import PINS
 from device.ports import VOLUME_STEPS, KeyName
+from device.spoken_words import is_given
 from device.troubles import Trouble, description, line_of, shortened, unreadable
 
 __all__ = ["Configuration", "Trouble", "read_configuration"]
@@ -195,9 +196,7 @@ class _Judge:
         return legal
 
     def _accepts(self, path: str, value: object, kind: object) -> bool:
-        try:
-            msgspec.convert(value, kind)
-        except (msgspec.ValidationError, OverflowError):
+        if not _fits(value, kind):
             self._wrong(path, value, description(kind))
             return False
         return True
@@ -246,15 +245,46 @@ class _Judge:
         if not isinstance(found, dict):
             self._wrong(path, found, f"a section [{path}]")
             return {}
-        return {written: said for written, said in found.items() if self._accepts(f"{path}.{written}", said, Filled)}
+        return {written: said for written, said in found.items() if self._spelling(path, written, said)}
+
+    def _spelling(self, path: str, written: str, said: object) -> bool:
+        """Whether the voice can come upon this word, and can say what stands for it."""
+        whole = f"{path}.{written}"
+        language = path.removeprefix("spoken.")
+        if not self._accepts(whole, said, Filled):
+            return False
+        if not _fits(written, Filled):
+            self._wrong(whole, said, "a word on one line before the =, not empty, of at most 200 letters")
+        elif not is_given(written, language):
+            self._wrong(whole, said, "the word before the = as it is spoken, in letters: no digit, no sign")
+        elif not is_given(str(said), language):
+            self._wrong(whole, said, "a spelling as it is spoken, in letters: no digit, no sign")
+        else:
+            return True
+        return False
 
     def _wrong(self, path: str, value: object, expected: str) -> None:
-        self._troubles.append(Trouble(path, shortened(value), expected, line_of(self._text, path)))
+        """Tell it; a word that hides in a line of many is told with that line."""
+        escaped = repr(path)[1:-1]
+        places = [path, escaped]
+        if path.startswith("spoken."):
+            places.append(".".join(path.split(".")[:2]))
+        line = next((line for place in places if (line := line_of(self._text, place))), None)
+        shown = escaped if len(escaped) <= 60 else f"{escaped[:59]}…"
+        self._troubles.append(Trouble(shown, shortened(value), expected, line))
 
     def _unknown(self, path: str, value: object) -> None:
         close = difflib.get_close_matches(path[:200], _KNOWN, n=1, cutoff=0.5)
         expected = f"a known key, perhaps {close[0]}" if close else "a known key"
         self._wrong(path, value, expected)
+
+
+def _fits(value: object, kind: object) -> bool:
+    try:
+        msgspec.convert(value, kind)
+    except (msgspec.ValidationError, OverflowError):
+        return False
+    return True
 
 
 def _known() -> Iterator[str]:

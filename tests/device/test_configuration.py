@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -156,9 +157,45 @@ LINES = st.one_of(
 @example("a=" + "[" * 5000)
 @example("keys.pins.A = " + "9" * 5000)
 @example("\ufeff[box]")
+@example("box.name." + "a." * 5000 + "a = 1")
+@example("[screen]\nbus = 0x" + "f" * 5000)
 def test_junk_never_raises_and_always_gives_a_complete_configuration(text: str) -> None:
     configuration, _ = read_configuration(text)
     pins = configuration.keys.pins
     assert pins.keys() == PINS.keys()
     assert len({*pins.values(), configuration.reader.reset_pin}) == len(PINS) + 1
     assert msgspec.convert(msgspec.to_builtins(configuration), Configuration) == configuration
+
+
+def written(value: object) -> str:
+    """This value in TOML, with every table on one line."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{written(str(key))} = {written(held)}" for key, held in value.items()) + "}"
+    if isinstance(value, list):
+        return f"[{', '.join(map(written, value))}]"
+    if isinstance(value, float):
+        return repr(value)
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
+
+
+NAMES = st.sampled_from([*msgspec.to_builtins(Configuration()), "fr", "en", "pins", "name", "OK"]) | st.text(max_size=4)
+SCALARS = st.text(max_size=6) | st.integers() | st.floats() | st.booleans()
+VALUES = st.recursive(
+    SCALARS, lambda held: st.lists(held, max_size=3) | st.dictionaries(NAMES, held, max_size=3), max_leaves=8
+)
+SHAPED = st.dictionaries(NAMES, st.dictionaries(NAMES, st.dictionaries(NAMES, VALUES, max_size=3) | VALUES) | VALUES)
+
+
+@settings(max_examples=200, deadline=None)
+@given(SHAPED, st.dictionaries(st.text(max_size=300), SCALARS, max_size=4), st.sampled_from(["fr", "en"]))
+def test_any_table_gives_a_complete_configuration(
+    table: dict[str, object], words: dict[str, object], lang: str
+) -> None:
+    text = "\n".join(f"{written(name)} = {written(held)}" for name, held in table.items() if name != "spoken")
+    text += f"\n[spoken.{lang}]\n" + "\n".join(f"{written(key)} = {written(said)}" for key, said in words.items())
+    configuration, troubles = read_configuration(text)
+    assert msgspec.convert(msgspec.to_builtins(configuration), Configuration) == configuration
+    spellings = configuration.spoken.fr if lang == "fr" else configuration.spoken.en
+    told = [trouble for trouble in troubles if trouble.key.startswith("spoken.")]
+    assert len(spellings) + len(told) == len(words)
+    assert all(trouble.line for trouble in told)

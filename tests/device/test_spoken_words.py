@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Literal
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from device.configuration import Configuration, read_configuration
@@ -17,7 +19,7 @@ from device.voice import Voice
 from device.voice_choice import chosen_voice
 from firmware.engine.game import find_game, find_games
 from firmware.words.lexicon import Lexicon
-from firmware.words.speakable import is_speakable
+from firmware.words.speakable import is_speakable, normalise
 
 VOICES = {"fr": "roa/fr", "en": "gmw/en"}
 
@@ -79,7 +81,9 @@ def test_no_card_of_a_game_makes_the_french_voice_change_to_english(name: str) -
     assert said and not [line for line in said if "(en)" in line]
 
 
-@given(st.text(), st.dictionaries(st.text(min_size=1), st.text(), max_size=5))
+@given(st.text(), st.dictionaries(st.text(), st.text(), max_size=5))
+@example("Yildiz joue.", {"Yıldız": "yildiz"})
+@example("İpek, \u212aaya, ſam, ﬆ, Σ.", {"ipek": "a", "kaya": "b", "sam": "c", "ﬅ": "d", "ς": "e"})
 def test_any_text_and_any_exceptions_make_a_text(text: str, words: dict[str, str]) -> None:
     assert isinstance(SpokenWords(words).say(text), str)
 
@@ -87,6 +91,69 @@ def test_any_text_and_any_exceptions_make_a_text(text: str, words: dict[str, str
 def test_only_whole_words_are_found_the_longest_first_and_whatever_their_case() -> None:
     words = SpokenWords({"Bo": "beau", "Bo Dée": "beaudé"})
     assert words.say("Bo, bob, BO-Dée, bo dée et l'Bo.") == "beau, bob, BO-Dée, beaudé et l'beau."
+
+
+NAME_LETTERS = "aZéßœŁłıİſĐđŸŒ\u0301\u0327’'-– .,\u00a0ǅﬁⅣ\u212a"
+WORDS = st.text(NAME_LETTERS, max_size=9) | st.text(
+    st.sampled_from(NAME_LETTERS + "R2ªº№²ẞ&") | st.characters(min_codepoint=32), max_size=9
+)
+
+
+@given(WORDS, st.sampled_from(["fr", "en"]), st.text())
+@example("Łukasz", "fr", "Łukasz")
+@example("Đặng", "fr", "ĐẶNG joue.")
+@example("O’Neil", "en", "o'neil")
+@example("De\u0301e", "fr", "Dée")
+@example("M. Yıldız", "fr", "M. Yildiz.")
+@example("Jean–Zoë", "fr", "")
+@example("J.-Ł.", "fr", "")
+@example("J.-P.", "en", "")
+def test_a_word_that_the_settings_take_is_found_as_the_voice_is_given_it(
+    word: str, language: Literal["fr", "en"], text: str
+) -> None:
+    configuration, troubles = read_configuration(f"[spoken.{language}]\n{json.dumps(word, ensure_ascii=False)} = 'zut'")
+    own = configuration.spoken.fr if language == "fr" else configuration.spoken.en
+    assert len(own) + len(troubles) == 1
+    words = spoken_words(language, own)
+    assert is_speakable(words.say(normalise(text, language))) or not own
+    words.say(text)
+    said = words.say(normalise(f"Quatrièmement {word} décidément.", language))
+    assert not own or said == "Quatrièmement zut décidément."
+
+
+@pytest.mark.parametrize("word", ["R2D2", "Bo & Cy", "Аня", "Bo (Ada)", "nº", "№", "...", "Bo , Cy", " ", "日本"])
+def test_a_word_that_the_voice_is_never_given_is_told_with_a_remedy(word: str) -> None:
+    configuration, troubles = read_configuration(
+        f"[spoken.fr]\nBo = 'beau'\n{json.dumps(word, ensure_ascii=False)} = 'zut'"
+    )
+    assert configuration.spoken.fr == {"Bo": "beau"}
+    (trouble,) = troubles
+    assert (trouble.key, trouble.line) == (f"spoken.fr.{word}", 3)
+    assert trouble.expected == "the word before the = as it is spoken, in letters: no digit, no sign"
+
+
+@pytest.mark.parametrize("word", ["", "a\tb", "a\\tb", "a" * 201])
+def test_a_word_of_no_form_is_told_with_its_line(word: str) -> None:
+    configuration, troubles = read_configuration(f'[spoken.fr]\nBo = "beau"\n"{word}" = "zut"')
+    assert configuration.spoken.fr == {"Bo": "beau"}
+    assert [(trouble.line, trouble.expected) for trouble in troubles] == [
+        (3, "a word on one line before the =, not empty, of at most 200 letters")
+    ]
+
+
+@pytest.mark.parametrize("said", ["...", "?", "2", "Аня", "<b>", "🦆", "'"])
+def test_a_spelling_that_some_voice_cannot_say_is_told_with_a_remedy(said: str) -> None:
+    configuration, troubles = read_configuration(
+        f'[spoken.fr]\n"Dée" = {json.dumps(said, ensure_ascii=False)}\nBo = "beau"'
+    )
+    assert configuration.spoken.fr == {"Bo": "beau"}
+    assert [str(trouble) for trouble in troubles] == [
+        f"spoken.fr.Dée (line 2) is {said!r}, expected a spelling as it is spoken, in letters: no digit, no sign"
+    ]
+
+
+def test_a_spelling_with_a_printed_apostrophe_is_given_with_a_typed_one() -> None:
+    assert spoken_words("fr", {"Nguyen": "n’gou–yène"}).say("NGUYEN joue.") == "n'gou-yène joue."
 
 
 def test_the_owner_s_words_come_before_ours_and_ours_stay() -> None:
