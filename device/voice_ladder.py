@@ -78,8 +78,8 @@ class Ladder:
         if self.trial is None and now >= self._patience.due:
             self._begin(probe, now)
         outcome = self.trial.step(now) if self.trial else None
-        if outcome is False:
-            self._not_back(now)
+        if outcome is False and self.trial:
+            self._not_back(self.trial.why, now)
         if not outcome or self.trial is None:
             return None
         worker, self._rung, self.trial = self.trial.worker, self.trial.rung, None
@@ -100,10 +100,10 @@ class Ladder:
             self.trial = Trial(rung, self.commands[rung], probe, now + _TRIAL_DEADLINE)
         except OSError as error:
             log.info("the better voice cannot be started: %s", error)
-            self._not_back(now)
+            self._not_back(f"cannot start: {error}", now)
 
-    def _not_back(self, now: float) -> None:
+    def _not_back(self, why: str, now: float) -> None:
         self.end()
         self._patience.fell(now)
         if self._starting:
-            self.why, self._starting = "it did not start", False
+            self.why, self._starting = why, False

@@ -245,4 +245,6 @@ def test_without_piper_the_table_hears_that_a_spare_voice_speaks_and_the_log_tel
     assert desk.told == ["voice-plain"]
     warnings = [record.getMessage() for record in caplog.records if record.levelname == "WARNING"]
     assert [warning for warning in warnings if reason in warning], warnings
+    (fault,) = [event for event in desk.events if isinstance(event, Fault)]
+    assert reason in fault.detail, fault
     assert "Traceback" not in capfd.readouterr().err
