@@ -57,7 +57,7 @@ def line_of(text: str, path: str) -> int | None:
     section = ""
     for number, line in enumerate(text.splitlines(), 1):
         header = re.match(r"\s*\[+\s*([^\]\[]+?)\s*\]", line)
-        setting = re.match(r"\s*([^=#\[]+?)\s*=", line)
+        setting = re.match(r"\s*([^=#\[]+)=", line)
         if header:
             section = _plain(header[1])
             here = section

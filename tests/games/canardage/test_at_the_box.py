@@ -85,7 +85,7 @@ def test_the_keys_of_the_slots_are_told_once_and_always_to_who_wants_all(table: 
 
 
 def test_ok_still_opens_what_a_page_has_to_open(table: Table) -> None:
-    table.press("INFO", "PREVIOUS", "OK")
+    table.press("INFO", "PREVIOUS", "PREVIOUS", "OK")
     assert table.state["mode"] == "end"
 
 
