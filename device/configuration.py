@@ -25,10 +25,8 @@ __all__ = ["Configuration", "Trouble", "read_configuration"]
 
 _RESET_PIN = 25
 RESERVED_PINS: dict[int, str] = {
-    4: "the power key",
     14: "the reader's line",
     15: "the reader's line",
-    16: "the amplifier",
     18: "the amplifier",
     19: "the amplifier",
     20: "the amplifier",
