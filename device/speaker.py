@@ -58,7 +58,7 @@ class _Speaking:
     token: int = 0
     """What the mixer calls it; new after each change of output."""
     signs: int = 0
-    """Whether the sign of life was given."""
+    """How many signs of life were given."""
     mute: bool = False
     """Whether the voice failed in it."""
 

@@ -24,6 +24,8 @@ STRIDE = 7919
 """Steps from table to table; a prime, so that all of them come in turn."""
 TAKEN_BACK = 20
 """One game in so many is also played to be taken back to its start, which costs a replay for each answer."""
+RUNS = 10
+"""Times that the same answers are given, of which the best counts."""
 LONGEST, LONGEST_TAKEN_BACK = 4000, 150
 """Answers after which a game that gets nowhere is given up."""
 
@@ -100,10 +102,10 @@ def played(game: Game, seed: int) -> Session:
     return session
 
 
-def speed(session: Session, runs: int = 10) -> float:
+def speed(session: Session) -> float:
     """Answers a second of a fresh session that is given the same answers: the best run, which nothing else held up."""
     shortest = math.inf
-    for _ in range(runs):
+    for _ in range(RUNS):
         began = time.perf_counter()
         Session(session.game, session.seats, seed=session.seed, options=session.options, answers=session.answers)
         shortest = min(shortest, time.perf_counter() - began)

@@ -35,9 +35,7 @@ def walk(desk: Desk, beneath: Mode, faults: tuple[Line, ...], doors: Doors) -> t
         *(() if game is None else _past(desk, game)),
         Page("settings", (_settings(desk),), doors.settings),
         *pages("doctor", faults),
-        *(() if game is None or game.session.over else (Page("end", (Phrase("open-end"),), doors.end),)),
-        # The last one is the nearest when one goes backwards: a hand is read again at every turn.
-        *(() if game is None or game.session.over else (Page("hand", (Phrase("open-hand"),), doors.hand),)),
+        *(() if game is None or game.session.over else _going_on(doors)),
     )
 
 
@@ -48,6 +46,11 @@ def _game(game: Playing) -> tuple[Page, ...]:
     # Where we are told the first line already; what is asked for most lies nearest to it.
     first, *rest = pages("table", table[1:])
     return (first, *(Page(PLACE, (place,)) for place in places), *rest, points)
+
+
+def _going_on(doors: Doors) -> tuple[Page, ...]:
+    """The last page is the nearest when one goes backwards: a hand is read again at every turn."""
+    return (Page("end", (Phrase("open-end"),), doors.end), Page("hand", (Phrase("open-hand"),), doors.hand))
 
 
 def _past(desk: Desk, game: Playing) -> tuple[Page, ...]:

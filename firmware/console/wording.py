@@ -118,9 +118,8 @@ class Wording:
         if key not in self._lexicons:
             if len(self._lexicons) >= KEPT:
                 self._lexicons.clear()
-            from firmware.words.lexicon import (
-                Lexicon,  # with Fluent and Babel: the worker of the voice starts meanwhile
-            )
+            # It brings Fluent and Babel, half of the program's import: the worker of the voice starts meanwhile.
+            from firmware.words.lexicon import Lexicon
 
             game = None if scene.game is None else self._games[scene.game]
             self._lexicons[key] = Lexicon(self.language, game, scene.seats)

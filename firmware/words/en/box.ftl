@@ -342,7 +342,7 @@ does-undo-answer = Takes back the last answer.
     .screen = Undoes the answer
 does-leave = Leaves the information.
     .screen = Leaves
-does-close-hand = Ends the earphones.
+does-close-hand = Ends private listening.
     .screen = Ends
 does-open = { $topic ->
     [scores] Gives the scores.
@@ -379,7 +379,7 @@ does-louder = Turns the volume up.
 hand-opened = Earphones only. Lay a card: you alone hear it, and it is not played. Undo to finish.
     .brief = Earphones only. Undo to finish.
     .screen = Earphones. Undo: end
-hand-closed = End of the earphones.
+hand-closed = Private listening is over.
     .screen = End
 hand-unknown = That is no card of this game.
     .screen = Not of this game
