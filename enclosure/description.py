@@ -9,8 +9,8 @@ from typing import Final
 from device.keys import Key
 from enclosure import dimensions as d
 from enclosure.layout import Keys, dots, on, rows
+from firmware.words.forms import Language
 from firmware.words.lexicon import Lexicon
-from firmware.words.numbers import Language
 
 SHAPES: Final[dict[Language, dict[str, str]]] = {
     "en": {
