@@ -45,7 +45,7 @@ clean:  ## Remove what set-up and tests left behind
 	rm -rf .venv .venv-enclosure .voices .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache build dist *.egg-info
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-SETUP := scripts/setup pyproject.toml constraints.txt scripts/packages-run.txt
+SETUP := scripts/setup scripts/shared.sh pyproject.toml constraints.txt scripts/packages-run.txt
 
 .venv/ready-run: $(SETUP)
 	scripts/setup run
@@ -59,6 +59,6 @@ SETUP := scripts/setup pyproject.toml constraints.txt scripts/packages-run.txt
 	scripts/setup-voices
 	@touch $@
 
-.venv-enclosure/ready: scripts/setup-enclosure scripts/packages-enclosure.txt constraints-enclosure.txt
+.venv-enclosure/ready: scripts/setup-enclosure scripts/shared.sh scripts/packages-enclosure.txt constraints-enclosure.txt
 	scripts/setup-enclosure
 	@touch $@
