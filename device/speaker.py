@@ -141,7 +141,7 @@ class MixingSpeaker:
 
     def earcon(self, name: EarconName) -> None:
         if self._loud.open:
-            self._loud.mixer.earcon(name, self._earcons[name])
+            self._sign(name, self._loud)
         else:
             self._missed = name
 
@@ -295,14 +295,18 @@ class MixingSpeaker:
             output.mixer.play(sound, speaking.token, last=speaking.given == len(speaking.texts))
         if not speaking.given and now - speaking.since > WORKING_AFTER + speaking.signs * WORKING_EVERY:
             speaking.signs += 1
-            self.earcon("working")
+            self._sign("working", output)
 
     def _give_up(self, speaking: _Speaking, output: Output) -> None:
         """The voice failed in this utterance: a tone says that something was to be said."""
         output.mixer.cut()
         speaking.mute = True
         self._forget(speaking)
-        self.earcon("error")
+        self._sign("error", output)
+
+    def _sign(self, name: EarconName, output: Output) -> None:
+        """In the output of what it is about: on the loudspeaker it could tell one private word from another."""
+        output.mixer.earcon(name, self._earcons[name])
 
     def _output(self, channel: Channel) -> Output | None:
         return self._private if channel == "earphone" else self._loud

@@ -100,7 +100,9 @@ def test_pins_keep_within_the_bounds_we_declare() -> None:
 # Set-up
 
 
-@pytest.mark.parametrize("name", ["packages-run.txt", "packages-test.txt", "packages-enclosure.txt", "packages-voices.txt"])
+@pytest.mark.parametrize(
+    "name", ["packages-run.txt", "packages-test.txt", "packages-enclosure.txt", "packages-voices.txt"]
+)
 def test_every_system_package_is_one_word_with_its_reason(name: str) -> None:
     lines = (ROOT / "scripts" / name).read_text().splitlines()
     packages = [line for line in lines if not line.startswith("#")]
@@ -136,7 +138,9 @@ def test_make_demo_is_another_word_for_make_run() -> None:
     assert plans[0].splitlines()[-1] == ".venv/bin/coincoin demo interduck"
 
 
-@pytest.mark.parametrize("script", ["scripts/setup", "scripts/setup-enclosure", "scripts/setup-voices", "scripts/pin", ".ci/run"])
+@pytest.mark.parametrize(
+    "script", ["scripts/setup", "scripts/setup-enclosure", "scripts/setup-voices", "scripts/pin", ".ci/run"]
+)
 def test_scripts_can_be_started_and_make_sense_to_the_shell(script: str) -> None:
     path = ROOT / script
     assert path.stat().st_mode & 0o111

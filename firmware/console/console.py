@@ -168,7 +168,7 @@ class Console:
 
     def _turn_volume(self, by: int) -> None:
         """Of the earphone, and told there, while somebody listens to a hand."""
-        private = isinstance(self._floor.top, Hand)
+        private = isinstance(self._floor.keeper, Hand)
         channel: Channel = "earphone" if private else "speaker"
         wanted = self._preferences.volume(channel) + by
         if wanted in VOLUMES:
@@ -215,13 +215,15 @@ class Console:
         return (Phrase("journal-unsaved"),) if self._journal.unsaved else ()
 
     def _tap(self, tag: Tag) -> None:
-        """A tag is understood by whatever has the floor, else by the game beneath, else by the host."""
+        """A tag is for who keeps them all, else for who has the floor, else for the game beneath, else for the host."""
         content = content_of(tag, self._journal, self._games)
-        top, game = self._floor.top, self._floor.game
+        top, game, keeper = self._floor.top, self._floor.game, self._floor.keeper
         if top is None:
             return
-        if isinstance(top, Learning | Hand):
-            top.tap(content or "", tag.uid)
+        if keeper is not None:
+            keeper.listen()
+            keeper.tap(content or "", tag.uid)
+            top.listen()
         elif content is None:
             self._host.enrol(tag.uid)
         elif not top.tap(content, tag.uid):

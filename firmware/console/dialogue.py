@@ -37,6 +37,8 @@ Steps: TypeAlias = Generator[Step, Answer, T]
 class Dialogue(Generic[T]):
     """Fulfils ``Mode`` for a menu."""
 
+    keeps_tags = False
+
     def __init__(
         self,
         name: str,

@@ -25,6 +25,11 @@ class Floor:
         """The game on the table; everything else lies on it."""
         return self.base if isinstance(self.base, Playing) else None
 
+    @property
+    def keeper(self) -> Mode | None:
+        """Whom every tag is for, if anybody."""
+        return next((mode for mode in reversed(self._modes) if mode.keeps_tags), None)
+
     def lay(self, mode: Mode) -> None:
         """Put a mode on top of those that are there."""
         self._modes.append(mode)

@@ -22,6 +22,7 @@ class Hand:
     """Fulfils ``Mode`` for a game's cards. ``left`` is called when the player is done."""
 
     name = "hand"
+    keeps_tags = True
 
     def __init__(self, desk: Desk, beneath: Mode, game: Game, left: Callable[[], None]) -> None:
         self._desk = desk

@@ -50,6 +50,7 @@ class Information:
     """Fulfils ``Mode`` for the walk. ``walk`` says what there is now; it is asked again at each coming back."""
 
     name = "info"
+    keeps_tags = False
 
     def __init__(
         self,

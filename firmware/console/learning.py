@@ -26,6 +26,7 @@ class Learning:
     """Fulfils ``Mode``. ``beneath`` is the mode whose keys are learnt."""
 
     name = "learn"
+    keeps_tags = True
 
     def __init__(self, desk: Desk, beneath: Mode, left: Callable[[], None]) -> None:
         self._desk = desk

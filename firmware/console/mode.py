@@ -15,6 +15,10 @@ class Mode(Protocol):
     @property
     def name(self) -> str: ...
 
+    @property
+    def keeps_tags(self) -> bool:
+        """Whether every tag is for this mode, known or not, whatever else lies on it."""
+
     def enter(self) -> None:
         """Come to the top, first or again: say what is awaited."""
 
@@ -25,7 +29,10 @@ class Mode(Protocol):
         """One of the nine keys that answer."""
 
     def tap(self, content: str, uid: str) -> bool:
-        """A known tag. False when it means nothing here, so that somebody else may understand it."""
+        """A tag; the content is empty where all are kept and nobody knows this one.
+
+        False when it means nothing here, so that somebody else may understand it.
+        """
 
     def purpose(self, key: EntryKey) -> Line:
         """What this key would do now."""

@@ -42,6 +42,7 @@ class Playing:
     """Fulfils ``Mode`` for a game."""
 
     name = "game"
+    keeps_tags = False
 
     def __init__(self, desk: Desk, evening: Evening, after: Callable[[Evening, After], None], offer: Offer) -> None:
         self._desk = desk

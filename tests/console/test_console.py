@@ -9,8 +9,6 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from device.ports import Clash, Heard
-from firmware.console.desk import PAUSE
 from firmware.engine.evening import Evening
 from firmware.words.forms import Language
 from tests.console.table import GAMES, Table
@@ -22,20 +20,6 @@ def table(tmp_path: Path) -> Table:
     return Table(tmp_path)
 
 
-def to_ask(table: Table, wanted: str) -> Table:
-    """Play on by the simplest answers until this is asked."""
-    plain = {"choose": ("A",), "number": ("OK",), "tally": ("OK",), "collect": ("PREVIOUS", "OK")}
-    for card in range(90):
-        plain["card"] = ("ABC"[card // 2 % 3], "AB"[card % 2])
-        if table.state["ask"] == wanted:
-            table.listen()
-            return table
-        if table.state["kind"] == "card" and table.state["entered"]:
-            table.press("UNDO")
-        table.press(*plain.get(str(table.state["kind"]), ("OK",)))  # type: ignore[arg-type]
-    raise AssertionError(f"{wanted} was never asked")
-
-
 def test_the_first_words_say_what_it_is_and_name_the_keys(table: Table) -> None:
     assert "Coincoin" in table.texts[0]
     assert "OK" in table.texts[0] and "Répéter" in table.texts[0]
@@ -44,7 +28,7 @@ def test_the_first_words_say_what_it_is_and_name_the_keys(table: Table) -> None:
 
 
 def test_a_choice_is_browsed_and_taken_with_ok(table: Table) -> None:
-    to_ask(table.begin(), "first")
+    table.begin().to_ask("first")
     assert table.press("NEXT") == ["Ada"]
     assert table.press("NEXT") == ["Bo"]
     assert "Bo" in table.frame
@@ -53,14 +37,14 @@ def test_a_choice_is_browsed_and_taken_with_ok(table: Table) -> None:
 
 
 def test_ok_takes_nothing_that_was_not_heard(table: Table) -> None:
-    to_ask(table.begin(), "first")
+    table.begin().to_ask("first")
     table.press("OK")
     assert table.state["ask"] == "first"
     assert table.box.earcons[-1] == "refuse"
 
 
 def test_a_number_starts_at_its_default_and_stops_at_its_ends(table: Table) -> None:
-    to_ask(table.begin(), "bid")
+    table.begin().to_ask("bid")
     assert table.state["entered"] == 2
     assert table.press("NEXT") == ["trois"]
     assert table.press("E") == ["cinq"]
@@ -72,7 +56,7 @@ def test_a_number_starts_at_its_default_and_stops_at_its_ends(table: Table) -> N
 
 
 def test_a_tally_counts_each_press_and_undo_takes_one_off(table: Table) -> None:
-    to_ask(table.begin(), "basket")
+    table.begin().to_ask("basket")
     table.press("A", "A", "B")
     assert table.press("UNDO") == ["poire: zéro"]
     assert table.state["entered"] == {"apple": 2}
@@ -81,13 +65,13 @@ def test_a_tally_counts_each_press_and_undo_takes_one_off(table: Table) -> None:
 
 
 def test_a_tally_says_why_it_is_full(table: Table) -> None:
-    to_ask(table.begin(), "basket")
+    table.begin().to_ask("basket")
     table.press("B", "B", "B")
     assert table.state["entered"] == {"pear": 2}
 
 
 def test_a_card_is_named_facet_by_facet_and_undo_goes_one_facet_back(table: Table) -> None:
-    to_ask(table.begin(), "shown")
+    table.begin().to_ask("shown")
     table.press("B")
     assert table.state["entered"] == {"kind": "pear"}
     table.press("UNDO")
@@ -97,7 +81,7 @@ def test_a_card_is_named_facet_by_facet_and_undo_goes_one_facet_back(table: Tabl
 
 
 def test_a_list_is_collected_and_finished(table: Table) -> None:
-    to_ask(table.begin(), "row")
+    table.begin().to_ask("row")
     table.press("A", "NEXT", "NEXT", "OK")
     assert table.state["entered"] == {"items": ["apple", "pear"], "focus": "pear"}
     table.press("UNDO")
@@ -107,7 +91,7 @@ def test_a_list_is_collected_and_finished(table: Table) -> None:
 
 
 def test_undo_takes_back_the_last_answer_and_says_so(table: Table) -> None:
-    to_ask(table.begin(), "basket")
+    table.begin().to_ask("basket")
     said = table.press("UNDO")
     assert said[0].startswith("Annulé pour Ada")
     assert table.state["ask"] == "bid"
@@ -115,7 +99,7 @@ def test_undo_takes_back_the_last_answer_and_says_so(table: Table) -> None:
 
 
 def test_undo_crosses_the_end_of_the_game(table: Table) -> None:
-    to_ask(table.begin(), "box-after")
+    table.begin().to_ask("box-after")
     assert table.state["over"]
     table.press("UNDO")
     assert not table.state["over"]
@@ -123,94 +107,10 @@ def test_undo_crosses_the_end_of_the_game(table: Table) -> None:
 
 
 def test_after_the_end_the_same_table_plays_again_on_one_key(table: Table) -> None:
-    to_ask(table.begin(), "box-after")
+    table.begin().to_ask("box-after")
     table.press("A")
     assert table.state["ask"] == "first"
     assert table.state["seats"] == ["Ada", "Bo"]
-
-
-def test_repeat_goes_back_to_the_start_of_history(table: Table) -> None:
-    to_ask(table.begin(), "deal")
-    before = table.texts
-    table.listen()
-    assert table.press("REPEAT") == before[-1:]
-    table.listen()
-    assert table.press("REPEAT") == before[-2:-1]
-    for _ in range(12):
-        table.listen()
-        last = table.press("REPEAT")
-    assert last == ["Début de l'historique."]
-
-
-def test_a_result_that_was_cut_is_said_again_by_itself_after_a_pause(table: Table) -> None:
-    to_ask(table.begin(), "double")
-    table.press("A")
-    table.press("NEXT")
-    assert table.state["unheard"] == 1
-    table.listen()
-    assert table.wait(PAUSE) == ["Je répète.", "Ada zéro."]
-    table.listen()
-    assert table.state["unheard"] == 0
-    assert table.wait(PAUSE) == []
-
-
-def test_a_result_cut_twice_is_not_pressed_on_anybody_and_not_lost(table: Table) -> None:
-    to_ask(table.begin(), "double")
-    table.press("A")
-    table.press("NEXT")
-    table.listen()
-    table.wait(PAUSE)
-    table.press("NEXT")
-    assert table.state["unheard"] == 1
-    table.listen()
-    assert table.wait(PAUSE) == []
-    assert table.state["unheard"] == 1
-
-
-def test_what_was_taken_back_is_not_said_again(table: Table) -> None:
-    to_ask(table.begin(), "double")
-    table.press("A")
-    table.press("UNDO")
-    table.listen()
-    assert table.state["unheard"] == 0
-    assert table.wait(PAUSE) == []
-
-
-def test_repeat_in_the_middle_says_the_rest_too(table: Table) -> None:
-    to_ask(table.begin(), "double")
-    said = table.press("A")
-    assert table.press("REPEAT") == said
-
-
-def test_repeat_says_the_last_utterance_though_a_result_was_cut_before(table: Table) -> None:
-    to_ask(table.begin(), "double")
-    table.press("A")
-    last = table.press("NEXT")[-1:]
-    table.listen()
-    assert table.press("REPEAT") == last
-
-
-def test_what_nobody_could_hear_is_said_when_there_is_sound_again(table: Table) -> None:
-    to_ask(table.begin(), "double")
-    table.fault("speaker", "sound-absent")
-    table.press("A")
-    for _ in range(2):
-        while table.box.waiting:
-            table.console.handle(Heard(table.box.waiting.pop(0), False, table.now))
-        table.wait(PAUSE)
-    assert table.state["unheard"] == 1
-    table.mend("speaker")
-    table.listen()
-    assert table.wait(PAUSE) == ["Je répète.", "Ada zéro."]
-
-
-def test_a_question_and_its_hint_are_overtaken_by_the_next_question(table: Table) -> None:
-    table.begin()
-    first = [one.fact for one in table.box.said if one.fact and one.fact.of == "question"]
-    to_ask(table, "double")
-    last = [one.fact for one in table.box.said if one.fact and one.fact.of == "question"]
-    assert first[-1].edition < last[-1].edition
-    assert all(one.fact is not None for one in table.box.said if one.expires is not None)
 
 
 def test_what_is_likely_said_next_is_rendered_in_idle_time(table: Table) -> None:
@@ -220,14 +120,14 @@ def test_what_is_likely_said_next_is_rendered_in_idle_time(table: Table) -> None
 
 
 def test_nothing_times_out(table: Table) -> None:
-    to_ask(table.begin(), "bid")
+    table.begin().to_ask("bid")
     before = dict(table.state)
     table.wait(86_400)
     assert dict(table.state) == before
 
 
 def test_info_says_where_we_are_and_walks_every_topic(table: Table) -> None:
-    to_ask(table.begin(), "bid")
+    table.begin().to_ask("bid")
     said = table.press("INFO")
     assert said[0] == "Jouet." and "C'est à Ada de jouer." in said
     topics = [table.state["topic"]]
@@ -242,14 +142,14 @@ def test_info_says_where_we_are_and_walks_every_topic(table: Table) -> None:
 
 
 def test_info_explains_the_last_points(table: Table) -> None:
-    to_ask(table.begin(), "double")
+    table.begin().to_ask("double")
     table.press("A")
     table.press("INFO", "D")
     assert table.texts[-2:] == ["Pourquoi.", "Ada: zéro pour une mise de deux."]
 
 
 def test_learn_mode_names_every_key_and_changes_nothing(table: Table) -> None:
-    to_ask(table.begin(), "bid")
+    table.begin().to_ask("bid")
     before = dict(table.state)
     table.press("INFO", "C", "OK")
     assert table.state["mode"] == "learn"
@@ -260,7 +160,7 @@ def test_learn_mode_names_every_key_and_changes_nothing(table: Table) -> None:
 
 
 def test_ending_the_game_needs_more_than_ok(table: Table) -> None:
-    to_ask(table.begin(), "bid")
+    table.begin().to_ask("bid")
     table.press("INFO", "PREVIOUS", "PREVIOUS", "OK", "OK")
     assert table.state["mode"] == "game"
     table.press("INFO", "PREVIOUS", "PREVIOUS", "OK", "NEXT", "OK")
@@ -291,7 +191,7 @@ def test_settings_survive_and_the_language_changes_at_once(table: Table) -> None
 
 
 def test_a_player_may_have_another_verbosity_than_the_table(table: Table) -> None:
-    to_ask(table.begin(), "bid")
+    table.begin().to_ask("bid")
     table.press("INFO", *["PREVIOUS"] * 4, "OK", "B", "A", "C")
     table.press("UNDO", "UNDO")
     assert table.state["verbosity"] == "brief"
@@ -300,67 +200,12 @@ def test_a_player_may_have_another_verbosity_than_the_table(table: Table) -> Non
 
 
 def test_a_power_cut_costs_nothing(table: Table) -> None:
-    to_ask(table.begin(), "row")
+    table.begin().to_ask("row")
     answers = table.state["answers"]
     again = table.restart()
     assert any("Jouet" in text for text in again.texts)
     again.press("OK")
     assert again.state["ask"] == "row" and again.state["answers"] == answers
-
-
-def test_a_tapped_card_answers_and_is_named(table: Table) -> None:
-    to_ask(table.begin(), "shown")
-    assert table.tap("toy/apple.big")[0] == "pomme, grosse"
-    assert table.state["ask"] == "row"
-    assert "tick" in table.box.earcons
-
-
-def test_a_card_that_does_not_fit_gets_the_reason(table: Table) -> None:
-    to_ask(table.begin(), "bid")
-    table.tap("toy/apple.big")
-    assert table.box.earcons[-1] == "refuse"
-    assert table.state["ask"] == "bid"
-
-
-def test_a_card_played_before_is_offered_on_ok(table: Table) -> None:
-    to_ask(table.begin(), "shown")
-    table.tap("toy/apple.big", "0401")
-    to_ask(table, "shown")
-    table.tap("toy/apple.big", "0401")
-    assert table.state["mode"] == "offer"
-    table.press("OK")
-    assert table.state["mode"] == "game"
-
-
-def test_an_unknown_tag_is_enrolled_and_then_answers(table: Table) -> None:
-    to_ask(table.begin(), "shown")
-    table.tap(None, "04bb")
-    assert table.state["mode"] == "enrol"
-    table.press("OK", "C", "A")
-    assert table.journal.face_of("04bb") == "toy/plum.big"
-    table.tap(None, "04bb")
-    assert table.state["ask"] == "row"
-
-
-def test_the_tag_of_a_game_starts_it(table: Table) -> None:
-    table.tap("coincoin/game.toy")
-    assert table.state["mode"] == "setup"
-
-
-def test_the_address_of_a_rules_page_names_its_game(table: Table) -> None:
-    table.tap(None, "04cc", "https://nfc.accessijeux.com/regles-du-jeu-toy")
-    assert table.state["mode"] == "setup"
-
-
-def test_a_badge_names_a_seat(table: Table) -> None:
-    table.press("OK", "PREVIOUS", "OK", "NEXT", "OK")
-    table.tap("coincoin/player.Zoé")
-    table.tap("coincoin/player.Zoé")
-    assert table.box.earcons[-1] == "refuse"
-    table.tap("coincoin/player.Max")
-    table.press("OK")
-    assert table.state["seats"] == ["Zoé", "Max"]
-    assert table.journal.known_names()[:2] == ["Zoé", "Max"]
 
 
 def test_a_name_is_spelled_with_the_keys(table: Table) -> None:
@@ -393,20 +238,6 @@ def test_a_whole_game_is_played_by_keys_alone(tmp_path: Path, language: Language
     assert table.state["ask"] == "box-after"
 
 
-def test_two_cards_at_once_are_not_guessed_at(table: Table) -> None:
-    to_ask(table.begin(), "shown")
-    table.console.handle(Clash(table.now))
-    assert table.texts[-1].startswith("Deux cartes")
-    assert table.state["ask"] == "shown"
-
-
-def test_the_sign_of_the_game_being_played_says_where_it_stands(table: Table) -> None:
-    to_ask(table.begin(), "bid")
-    table.press("INFO", "PREVIOUS", "PREVIOUS", "OK")
-    assert table.tap("coincoin/game.toy")[0] == "Jouet."
-    assert table.state["mode"] == "end"
-
-
 KEYS = st.sampled_from(
     ["A", "B", "C", "D", "E", "PREVIOUS", "OK", "OK", "NEXT", "UNDO", "REPEAT", "INFO", "VOLUME_DOWN", "VOLUME_UP"]
 )
@@ -436,7 +267,7 @@ def test_no_storm_of_keys_and_taps_upsets_it(
 
 
 def test_a_journal_that_cannot_write_is_told_at_once_named_by_info_and_told_when_it_writes_again(table: Table) -> None:
-    to_ask(table.begin(), "bid")
+    table.begin().to_ask("bid")
     with full_disk():
         assert any("journal" in said for said in table.press("OK"))
         assert "journal-unsaved" in str(table.state["faults"])

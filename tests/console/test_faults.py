@@ -8,7 +8,6 @@ import pytest
 
 from device.ports import PartName
 from tests.console.table import Table
-from tests.console.test_console import to_ask
 
 
 @pytest.fixture
@@ -20,7 +19,7 @@ def table(tmp_path: Path) -> Table:
     ("part", "code"), [("voice", "voice-silent"), ("voice", "voice-absent"), ("speaker", "sound-absent")]
 )
 def test_while_nothing_can_be_heard_every_screen_says_so(table: Table, part: PartName, code: str) -> None:
-    to_ask(table.begin(), "bid")
+    table.begin().to_ask("bid")
     table.fault(part, code)
     for key in ("NEXT", "NEXT", "INFO", "UNDO", "OK"):
         table.press(key)  # type: ignore[arg-type]
@@ -42,7 +41,7 @@ def test_two_faults_keep_the_notice_until_both_are_mended(table: Table) -> None:
 
 
 def test_a_fault_that_can_be_heard_leaves_the_screen_to_the_game(table: Table) -> None:
-    to_ask(table.begin(), "bid")
+    table.begin().to_ask("bid")
     table.fault("voice", "voice-plain")
     table.press("NEXT")
     assert "Pas de son" not in table.frame

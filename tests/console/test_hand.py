@@ -105,6 +105,28 @@ def test_repeat_whispers_again_and_nobody_after_can_have_it_said(table: Table) -
     assert len(whispered(table)) == 2 and not any("Moderne" in said.text for said in table.box.said[-12:])
 
 
+def test_a_card_is_not_played_while_the_listener_asks_for_information(table: Table) -> None:
+    listen_to_hand(table)
+    answers = table.state["answers"]
+    table.press("INFO")
+    table.tap(CARDS[0])
+    assert whispered(table)[-1].text == "Moderne, sans symbole"
+    assert table.state["mode"] == "info" and table.state["answers"] == answers
+    assert table.tap(None) == ["Ce n'est pas une carte de ce jeu."]
+    table.press("UNDO")
+    assert table.state["mode"] == "hand"
+
+
+def test_a_card_stays_private_while_the_listener_changes_settings(table: Table) -> None:
+    before = dict(table.state)
+    listen_to_hand(table).press("INFO", "PREVIOUS", "PREVIOUS", "OK")
+    assert table.state["mode"] == "settings"
+    table.tap(CARDS[0])
+    assert whispered(table)[-1].text == "Moderne, sans symbole" and table.state["mode"] == "settings"
+    table.press("UNDO", "UNDO", "UNDO")
+    assert {**table.state, "unheard": 0} == {**before, "unheard": 0}
+
+
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     acts=st.lists(

@@ -14,8 +14,8 @@ from device.mixer import gain
 from device.pcm import samples
 from device.ports import Utterance
 from device.speaker import START_VOLUME
-from device.voice import Rendering
-from tests.device.speaking_table import ACTS, UNITY, Act, Table, audible, carried_out, real, tables
+from device.voice import Rendering, Voice
+from tests.device.speaking_table import ACTS, UNITY, Act, Table, audible, carried_out, mute, real, slow, tables
 
 
 @pytest.fixture
@@ -35,6 +35,20 @@ def test_a_private_sentence_never_sounds_on_the_loudspeaker(sit: Callable[..., T
         assert np.array_equal(audible(table.loud.sound()[before:]), audible(tick))
     assert table.heard == [(1, True), (2, True)]
     assert table.private.sound().any()
+
+
+@pytest.mark.parametrize(("voice", "signs"), [(slow, {"working"}), (mute, {"error"})])
+def test_a_private_sentence_that_is_late_or_lost_is_no_news_for_the_table(
+    sit: Callable[..., Table], voice: Callable[[Table], Voice], signs: set[str]
+) -> None:
+    """A card that was named before comes at once: a sign of waiting would tell the table that this one is another."""
+    table = sit(voice, earphone=True)
+    table.speaker.say(Utterance(1, "Ta main.", "fr", channel="earphone"))
+    table.run(5.0)
+    assert {tone.name for tone in table.recording.tones} == {"tick"} | signs
+    (tick,) = [tone for tone in table.recording.tones if tone.name == "tick"]
+    loud = table.loud.sound()
+    assert not loud[samples(tick.at + 0.3) :].any() and table.private.sound().any()
 
 
 def test_without_an_earphone_a_private_sentence_is_one_tick(sit: Callable[..., Table]) -> None:
