@@ -26,13 +26,13 @@ from device.ports import Clock, Emit
 from device.spoken_words import SpokenWords
 from device.voice_condition import Condition
 from device.voice_engines import ENGINES
-from device.voice_frames import SPOILED, Frame, Kind, Order, unpacked_rate
+from device.voice_frames import SPOILED, WORDS_A_MINUTE, Frame, Kind, Order, unpacked_rate
 from device.voice_ladder import Ladder
 from device.voice_memory import Key, PcmCache
 from device.voice_orders import Orders
 from device.voice_pack import VoicePack
 from device.voice_process import WorkerGone, WorkerProcess
-from device.voice_trial import WORDS_A_MINUTE, misfit, plausible, sound_of
+from device.voice_trial import misfit, plausible, sound_of
 
 log = logging.getLogger(__name__)
 

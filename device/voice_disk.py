@@ -18,6 +18,8 @@ from device.voice_frames import Order
 
 _FORM = 1
 _RATE = struct.Struct("<I")
+_SAMPLE = 2
+"""Bytes."""
 _DIGEST = hashlib.sha256().digest_size
 _SUFFIX, _UNFINISHED = ".pcm", ".part"
 
@@ -92,7 +94,10 @@ class SoundStore:
 
 
 class StoredEngine:
-    """An engine whose sounds are kept in a store; what the store cannot do is noted once, and the engine goes on."""
+    """An engine whose sounds are kept in a store, but for those that are too short or too long for their text.
+
+    What the store cannot do is noted once, and the engine goes on.
+    """
 
     def __init__(self, engine: Engine, store: SoundStore, edition: str) -> None:
         """``edition`` tells this voice from all others that ever used the store."""
@@ -114,8 +119,9 @@ class StoredEngine:
             return take(piece)
 
         rate = self._engine.render(order, taken)
-        if rate is not None:
-            self._keep(key, b"".join(pieces), rate)
+        sound = b"".join(pieces)
+        if rate is not None and order.fits(len(sound) / (_SAMPLE * rate)):
+            self._keep(key, sound, rate)
         return rate
 
     def _keep(self, key: str, sound: bytes, rate: int) -> None:

@@ -18,6 +18,9 @@ _RATE = struct.Struct("<I")
 SPOILED = "voice-sound"
 """Code of the note that the recording of an order cannot be used."""
 
+WORDS_A_MINUTE = 175
+"""The usual pace."""
+
 LONGEST_FRAME = 1 << 20
 """Bytes; a longer length means that the stream is out of step."""
 
@@ -66,12 +69,23 @@ class Order:
     fresh: bool = False
     """Whether what the worker kept of it is not to be trusted."""
 
+    def fits(self, seconds: float) -> bool:
+        """Whether this can be the whole of it, by its length: very wide bounds, for spelled-out letters too."""
+        least, most = bounds(self.text, self.wpm / WORDS_A_MINUTE)
+        return least <= seconds <= most
+
     def packed(self) -> bytes:
         return json.dumps(astuple(self)).encode()
 
     @classmethod
     def unpacked(cls, payload: bytes) -> Order:
         return cls(*json.loads(payload))
+
+
+def bounds(text: str, pace: float = 1.0) -> tuple[float, float]:
+    """Fewest and most seconds that this can take, whoever says it."""
+    letters = sum(map(str.isalnum, text))
+    return letters / (60 * pace), 2 + letters / pace
 
 
 def packed_rate(hertz: int) -> bytes:

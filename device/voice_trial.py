@@ -11,13 +11,11 @@ from device.loudness import TARGET, levelled, loudness
 from device.pcm import SAMPLE_RATE, Pcm, resampled, trimmed
 from device.recording import HIGHEST_RATE, LOWEST_RATE
 from device.troubles import shortened
-from device.voice_frames import Frame, Kind, Order, unpacked_rate
+from device.voice_frames import Frame, Kind, Order, bounds, unpacked_rate
 from device.voice_process import WorkerGone, WorkerProcess
 
 log = logging.getLogger(__name__)
 
-WORDS_A_MINUTE = 175
-"""The usual pace at rate 1.0."""
 PAUSES = (30.0, 60.0, 120.0, 300.0, 600.0)
 """Seconds on a plainer engine before a better one is tried; the longer, the more often it failed."""
 STEADY = 600.0
@@ -37,25 +35,19 @@ def sound_of(pieces: Sequence[bytes], rate: int) -> Pcm:
 
 
 def plausible(pcm: Pcm, order: Order) -> bool:
-    """Whether this can be the whole of a sentence, by its length: very wide bounds, for spelled-out letters too."""
-    least, most = _bounds(order.text, order.wpm / WORDS_A_MINUTE)
-    return least <= pcm.size / SAMPLE_RATE <= most
+    """Whether this can be the whole of a sentence."""
+    return order.fits(pcm.size / SAMPLE_RATE)
 
 
 def misfit(pcm: Pcm, text: str) -> str:
     """Why this cannot be a person who says this text, or nothing. Neither haste nor a second for each letter is one."""
     if loudness(pcm) < _FAINTEST:
         return "too quiet to be heard"
-    least, most = _bounds(text, 1.0)
+    least, most = bounds(text)
     least, seconds = max(least, _SHORTEST), pcm.size / SAMPLE_RATE
     if least <= seconds <= most:
         return ""
     return f"{seconds:.2f} seconds of sound, expected {least:.1f} to {most:.0f} for {shortened(text)}"
-
-
-def _bounds(text: str, pace: float) -> tuple[float, float]:
-    letters = sum(map(str.isalnum, text))
-    return letters / (60 * pace), 2 + letters / pace
 
 
 class Patience:

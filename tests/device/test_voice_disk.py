@@ -17,20 +17,22 @@ from device.voice_disk import SoundStore, StoredEngine
 from device.voice_engines import TakePiece
 from device.voice_frames import Order
 
+LIMIT = 10_000
 OVERHEAD = 36
 """Bytes of an entry that are no sound."""
 
 
 class Counting:
-    """An engine that answers with the pace and the text, and counts."""
+    """An engine that answers with the pace and the text, at the length of a word, and counts."""
 
-    def __init__(self) -> None:
+    def __init__(self, size: int = 6000) -> None:
         self.notes: list[str] = []
+        self.size = size
         self.rendered = 0
 
     def render(self, order: Order, take: TakePiece) -> int | None:
         self.rendered += 1
-        return 22_050 if take(f"{order.wpm} {order.pitch} {order.text}".encode()) else None
+        return 22_050 if take(f"{order.wpm} {order.pitch} {order.text}".encode().ljust(self.size)) else None
 
 
 def ask(engine: StoredEngine, order: Order) -> bytes:
@@ -42,8 +44,8 @@ def ask(engine: StoredEngine, order: Order) -> bytes:
 def test_a_sentence_is_rendered_once_in_the_life_of_a_box(tmp_path: Path) -> None:
     engine, order = Counting(), Order("piper:x", 175, "Bonsoir.")
     for _ in range(2):
-        stored = StoredEngine(engine, SoundStore(tmp_path, 1000), "x")
-        assert ask(stored, order) == b"175 50 Bonsoir."
+        stored = StoredEngine(engine, SoundStore(tmp_path, LIMIT), "x")
+        assert ask(stored, order).strip() == b"175 50 Bonsoir."
     assert engine.rendered == 1
 
 
@@ -61,7 +63,7 @@ def test_a_damaged_entry_is_dropped_and_rendered_again(
 ) -> None:
     folder = tmp_path_factory.mktemp("store")
     engine, order = Counting(), Order("piper:x", 175, "Bonsoir.")
-    stored = StoredEngine(engine, SoundStore(folder, 1000), "x")
+    stored = StoredEngine(engine, SoundStore(folder, LIMIT), "x")
     whole = ask(stored, order)
     (entry,) = folder.iterdir()
     content = bytearray(entry.read_bytes())
@@ -76,7 +78,7 @@ def test_a_damaged_entry_is_dropped_and_rendered_again(
 @pytest.mark.parametrize("rest", [b"", b"\x22\x56", b"\x22\x56\0\0"])
 def test_a_true_digest_of_no_sound_is_a_miss(tmp_path: Path, rest: bytes) -> None:
     engine, order = Counting(), Order("piper:x", 175, "Bonsoir.")
-    stored = StoredEngine(engine, SoundStore(tmp_path, 1000), "x")
+    stored = StoredEngine(engine, SoundStore(tmp_path, LIMIT), "x")
     whole = ask(stored, order)
     (entry,) = tmp_path.iterdir()
     entry.write_bytes(hashlib.sha256(rest).digest() + rest)
@@ -84,7 +86,7 @@ def test_a_true_digest_of_no_sound_is_a_miss(tmp_path: Path, rest: bytes) -> Non
         assert ask(stored, order) == whole and engine.rendered == 2
 
 
-@pytest.mark.parametrize("limit", [1000, 1])
+@pytest.mark.parametrize("limit", [LIMIT, 1])
 def test_a_damaged_entry_that_cannot_be_deleted_is_a_miss(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: int
 ) -> None:
@@ -92,7 +94,7 @@ def test_a_damaged_entry_that_cannot_be_deleted_is_a_miss(
         raise PermissionError(1, "Operation not permitted", str(file))
 
     engine, order = Counting(), Order("piper:x", 175, "Bonsoir.")
-    whole = ask(StoredEngine(engine, SoundStore(tmp_path, 1000), "x"), order)
+    whole = ask(StoredEngine(engine, SoundStore(tmp_path, LIMIT), "x"), order)
     (entry,) = tmp_path.iterdir()
     entry.write_bytes(b"damaged")
     (tmp_path / "left.1.part").touch()
@@ -104,7 +106,7 @@ def test_a_damaged_entry_that_cannot_be_deleted_is_a_miss(
 
 def test_a_folder_in_the_place_of_an_entry_is_a_miss_and_noted_once(tmp_path: Path) -> None:
     engine, order = Counting(), Order("piper:x", 175, "Bonsoir.")
-    stored = StoredEngine(engine, SoundStore(tmp_path, 1000), "x")
+    stored = StoredEngine(engine, SoundStore(tmp_path, LIMIT), "x")
     ask(stored, order)
     (entry,) = tmp_path.iterdir()
     entry.unlink()
@@ -116,10 +118,20 @@ def test_a_folder_in_the_place_of_an_entry_is_a_miss_and_noted_once(tmp_path: Pa
 
 def test_what_was_kept_is_not_trusted_when_the_order_says_so(tmp_path: Path) -> None:
     engine = Counting()
-    stored = StoredEngine(engine, SoundStore(tmp_path, 1000), "x")
+    stored = StoredEngine(engine, SoundStore(tmp_path, LIMIT), "x")
     ask(stored, Order("piper:x", 175, "Un."))
     ask(stored, Order("piper:x", 175, "Un.", fresh=True))
     assert engine.rendered == 2
+
+
+@pytest.mark.parametrize("size", [500, 500_000])
+def test_a_sound_that_cannot_be_its_text_is_handed_over_and_not_kept(tmp_path: Path, size: int) -> None:
+    """Whoever asked will judge it and be told; next time it is rendered again."""
+    engine = Counting(size)
+    stored = StoredEngine(engine, SoundStore(tmp_path, 1 << 20), "x")
+    for _ in range(2):
+        assert len(ask(stored, Order("piper:x", 175, "Bonsoir."))) == size
+    assert engine.rendered == 2 and not list(tmp_path.iterdir())
 
 
 @given(st.lists(st.tuples(st.sampled_from("abcdefgh"), st.integers(0, 100)), max_size=20))
@@ -175,7 +187,7 @@ def test_a_writer_that_is_killed_leaves_only_whole_sounds(tmp_path: Path) -> Non
 
 def test_a_folder_that_cannot_be_written_is_noted_once_and_the_voice_goes_on(tmp_path: Path) -> None:
     engine, folder = Counting(), tmp_path / "store"
-    stored = StoredEngine(engine, SoundStore(folder, 1000), "x")
+    stored = StoredEngine(engine, SoundStore(folder, LIMIT), "x")
     folder.rmdir()
     folder.write_text("no folder any more", encoding="utf-8")
     assert ask(stored, Order("piper:x", 175, "Un.")) and ask(stored, Order("piper:x", 175, "Deux."))
