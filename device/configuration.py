@@ -67,7 +67,6 @@ class Box(Struct, frozen=True):
     language: Language = "fr"
     state: Filled = "/var/lib/coincoin"
     """Directory of the journal."""
-    name: Filled = "Coincoin"
 
 
 class Keys(Struct, frozen=True):

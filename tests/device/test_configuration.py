@@ -9,7 +9,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from device.configuration import PINS, Configuration, Trouble, read_configuration
+from device.configuration import PINS, Box, Configuration, Trouble, read_configuration
 
 EXAMPLE = Path(__file__).parents[2] / "systemd" / "box.toml.example"
 
@@ -69,8 +69,8 @@ def test_a_wrong_value_is_told_and_falls_back_on_its_default(text: str, trouble:
 
 
 def test_one_wrong_line_leaves_all_others_standing() -> None:
-    configuration, trouble = only_trouble('[box]\nname = "Ada"\nlanguage = 3\n[sound]\nceiling = 2\n')
-    assert (configuration.box.name, configuration.box.language, configuration.sound.ceiling) == ("Ada", "fr", 2)
+    configuration, trouble = only_trouble('[box]\nstate = "/srv"\nlanguage = 3\n[sound]\nceiling = 2\n')
+    assert (configuration.box.state, configuration.box.language, configuration.sound.ceiling) == ("/srv", "fr", 2)
     assert str(trouble) == 'box.language (line 3) is 3, expected "fr" or "en"'
 
 
@@ -85,6 +85,12 @@ def test_one_wrong_line_leaves_all_others_standing() -> None:
 def test_an_unknown_key_is_told_with_the_nearest_known_one(text: str, key: str, suggestion: str) -> None:
     _, trouble = only_trouble(text)
     assert (trouble.key, trouble.expected) == (key, f"a known key, perhaps {suggestion}")
+
+
+def test_a_line_that_an_older_box_knew_costs_only_itself() -> None:
+    configuration, trouble = only_trouble('[box]\nname = "Coincoin"\nlanguage = "en"\n')
+    assert configuration == Configuration(box=Box(language="en"))
+    assert str(trouble).startswith("box.name (line 2) is 'Coincoin', expected a known key")
 
 
 @pytest.mark.parametrize("pin", [14, 15, 18, 19, 20, 21, 2, 3])
@@ -121,10 +127,10 @@ def test_a_key_may_have_the_reset_pin_only_when_the_reader_gives_it_up() -> None
 
 
 def test_unreadable_toml_is_one_trouble_with_its_place() -> None:
-    configuration, trouble = only_trouble('[box]\nname = "Ada"\nlanguage fr\n')
+    configuration, trouble = only_trouble('[box]\nstate = "/srv"\nlanguage fr\n')
     assert configuration == Configuration()
     assert (trouble.key, trouble.expected, trouble.line, trouble.column) == ("", "TOML", 3, 10)
-    assert only_trouble('[box]\nname = """Ada')[1].line == 2
+    assert only_trouble('[box]\nstate = """/srv')[1].line == 2
 
 
 def test_a_file_that_is_no_text_is_one_trouble(tmp_path: Path) -> None:
@@ -157,7 +163,7 @@ LINES = st.one_of(
 @example("a=" + "[" * 5000)
 @example("keys.pins.A = " + "9" * 5000)
 @example("\ufeff[box]")
-@example("box.name." + "a." * 5000 + "a = 1")
+@example("box.state." + "a." * 5000 + "a = 1")
 @example("[screen]\nbus = 0x" + "f" * 5000)
 def test_junk_never_raises_and_always_gives_a_complete_configuration(text: str) -> None:
     configuration, _ = read_configuration(text)
