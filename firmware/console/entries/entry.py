@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal, Protocol, TypeAlias
 
-from device.ports import KeyName
 from firmware.console.lines import Line, Phrase
 from firmware.engine.asks import Answer, Refusal, Value
 
@@ -71,7 +70,3 @@ TAKES_BACK: Final = Phrase("does-undo-answer")
 def shortcut(key: EntryKey) -> int | None:
     """The place, from 0, that one of the five keys stands for."""
     return SHORTCUTS.index(key) if key in SHORTCUTS else None
-
-
-def is_entry_key(key: KeyName) -> bool:
-    return key not in ("REPEAT", "INFO", "VOLUME_DOWN", "VOLUME_UP")
