@@ -13,7 +13,7 @@ from firmware.console.entries.number import NumberEntry
 from firmware.console.entries.opening import open_entry
 from firmware.console.entries.tally import TallyEntry
 from firmware.console.lines import Line, Option, Phrase, Question, Reply
-from firmware.engine.asks import Answer, Ask, Card, Choose, Collect, Refusal, Tally, Value
+from firmware.engine.asks import Answer, Ask, Card, Choose, Collect, Ready, Refusal, Tally, Value
 
 
 class Owner(Protocol):
@@ -68,7 +68,8 @@ class Asking:
         self._desk.say(Question(self.ask), brief=brief, at_rest=True, fact=fact)
         if not brief:
             self._desk.say(*_hint(self.ask), fact=fact, lasts=TIMELY)
-        self._desk.say(*focus, at_rest=True, fact=fact)
+        named = isinstance(self.ask, Choose) and not brief
+        self._desk.say(*(map(_on_ok, focus) if named else focus), at_rest=True, fact=fact)
         self._desk.warm(*_near(self.ask))
 
     def press(self, key: EntryKey) -> None:
@@ -146,9 +147,15 @@ def _near(ask: Ask) -> tuple[Line, ...]:
             return ()
 
 
+def _on_ok(line: Line) -> Line:
+    return Phrase("entry-on-ok", {"option": line})
+
+
 def _hint(ask: Ask) -> tuple[Line, ...]:
-    """How this kind of ask is answered, with what can be chosen."""
+    """How this kind of ask is answered, with what can be chosen; what is to be done names its key itself."""
     match ask:
+        case Ready():
+            return ()
         case Choose(facet=facet, options=options):
             keys: tuple[str, ...] = options
         case Collect(facet=facet, options=options) if len(options) <= len(SHORTCUTS):

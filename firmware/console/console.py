@@ -74,6 +74,8 @@ class Console:
         self._floor = Floor()
         self._host = Host(self._floor, self._desk, journal, self._games, seed, keep)
         self._hinted: set[str] = set()
+        self._held: list[Event] = []
+        """What became of the voice while somebody listened to a hand: it could tell one card from another."""
 
     # From outside
 
@@ -97,9 +99,10 @@ class Console:
             self._failed(event)
 
     def step(self, now: float) -> None:
-        """What is due by time: an offer of results that were not heard. No answer is ever due."""
+        """What is due by time: results that were not heard, then what is awaited. No answer is ever due."""
         try:
-            self._desk.step(now)
+            if self._desk.step(now) and self._floor.top is not None:
+                self._floor.resume()
         except Exception:
             self._failed(now)
 
@@ -119,6 +122,11 @@ class Console:
             "faults": [*self._faults.codes(), *(["journal-unsaved"] if self._journal.unsaved else [])],
         }
 
+    @property
+    def _private(self) -> bool:
+        """Whether somebody listens to a hand."""
+        return isinstance(self._floor.keeper, Hand)
+
     # Events
 
     def _handle(self, event: Event) -> None:
@@ -133,6 +141,8 @@ class Console:
                 self._tap(tag)
             case Heard():
                 self._desk.heard(event)
+            case Fault(part="voice") | Mended(part="voice") if self._private:
+                self._held.append(event)
             case Fault():
                 self._faults.fault(event)
             case Mended(part=part):
@@ -147,6 +157,10 @@ class Console:
                 self._desk.say(Phrase(code))
             case Release() | Lift():
                 pass  # A key let go or a card lifted means nothing: no long press, no time.
+        if self._held and not self._private:
+            held, self._held = self._held, []
+            for late in held:
+                self._handle(late)
 
     def _press(self, key: KeyName) -> None:
         top = self._floor.top
@@ -167,9 +181,8 @@ class Console:
                     top.press(key)
 
     def _turn_volume(self, by: int) -> None:
-        """Of the earphone, and told there, while somebody listens to a hand."""
-        private = isinstance(self._floor.keeper, Hand)
-        channel: Channel = "earphone" if private else "speaker"
+        """Of the earphone, and told there, while somebody listens to a hand. What sounded sounds again, so turned."""
+        channel: Channel = "earphone" if self._private else "speaker"
         wanted = self._preferences.volume(channel) + by
         if wanted in VOLUMES:
             self._preferences.set_volume(wanted, channel)
@@ -177,10 +190,7 @@ class Console:
         else:
             self._desk.earcon("refuse")
         volume = Phrase("volume", {"count": self._preferences.volume(channel), "most": VOLUMES[-1]})
-        if private:
-            self._desk.whisper(volume)
-        else:
-            self._desk.say(volume, fact=self._desk.newest("volume"))
+        self._desk.remark(volume, self._desk.newest("volume"), channel)
 
     def _inform(self) -> None:
         """Open the INFO walk over what is there, or say again where we are."""

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from device.ports import Channel, Clock, EarconName, Fact, Frame, Heard, Screen, Speaker, Utterance
+from device.ports import Channel, Clock, EarconName, Fact, Frame, Heard, Priority, Screen, Speaker, Utterance
 from firmware.console.lines import Line, Phrase
 from firmware.console.preferences import Preferences
 from firmware.console.wording import Wording
@@ -58,6 +58,7 @@ class Waiting:
     at_rest: bool
     fact: Fact | None
     lasts: float | None
+    priority: Priority
 
 
 class Desk:
@@ -106,6 +107,17 @@ class Desk:
         """
         for line in lines:
             self._say(self._worded(line, self._form(brief)), at_rest=at_rest, fact=fact, lasts=lasts)
+
+    def alert(self, line: Line, fact: Fact) -> None:
+        """Say this before what waits: it is about the box itself, and the rest may be long."""
+        self._say(self._worded(line, self._form()), fact=fact, priority="next")
+
+    def remark(self, line: Line, fact: Fact, channel: Channel) -> None:
+        """What is said back to a key that only turns something, then all that the key cut; REPEAT leaves it out."""
+        self._say(replace(self._worded(line, self._form()), channel=channel), fact=fact, remember=False)
+        for at, one in enumerate(self._cut):
+            if one.fact is None or one.fact.edition >= self._editions[one.fact.of]:
+                self._say_again(one, remember=one.remember and at > 0)
 
     def whisper(self, *lines: Line) -> None:
         """Say this in the earphone alone, in one breath; the screen goes on showing what is awaited."""
@@ -183,14 +195,15 @@ class Desk:
         """There is a voice again: what nobody heard meanwhile is said at the next pause."""
         self._offered = not self._unheard
 
-    def step(self, now: float) -> None:
-        """After a pause, say again the results that were not heard."""
-        if self._offered or self._waiting or now - self._quiet_since < PAUSE:
-            return
+    def step(self, now: float) -> bool:
+        """After a pause, say again the results that were not heard; whether there were any."""
+        if self._offered or not self._unheard or self._waiting or now - self._quiet_since < PAUSE:
+            return False
         self._offered = True
         self._say(self._worded(Phrase("results-unheard"), "full"), remember=False, lasts=TIMELY)
         for spoken in self._unheard:
             self._say(replace(spoken, offered=True), remember=False)
+        return True
 
     # Saying again
 
@@ -209,7 +222,7 @@ class Desk:
         self._back = back
         self._say(replace(self._history[-1 - back], offered=True), remember=False)
         for one in waited:
-            self._say(one.spoken, remember=one.remember, at_rest=one.at_rest, fact=one.fact, lasts=one.lasts)
+            self._say_again(one, remember=one.remember)
 
     def leave_history(self) -> None:
         """Any key but REPEAT: the next REPEAT starts from the last utterance again."""
@@ -254,11 +267,15 @@ class Desk:
         at_rest: bool = False,
         fact: Fact | None = None,
         lasts: float | None = None,
+        priority: Priority = "normal",
     ) -> None:
         if not spoken.text:
             return
         self._count += 1
-        self._waiting[self._count] = Waiting(spoken, remember, at_rest, fact, lasts)
+        self._waiting[self._count] = Waiting(spoken, remember, at_rest, fact, lasts, priority)
+        if priority == "next":
+            first, *others = self._waiting.items()
+            self._waiting = dict([first, *sorted(others, key=lambda item: item[1].priority != "next")])
         if len(self._waiting) == 1:
             self._show_present()
         expires = None if lasts is None else self._clock() + lasts
@@ -267,11 +284,23 @@ class Desk:
                 self._count,
                 spoken.text,
                 spoken.language,
+                priority,
                 channel=spoken.channel,
                 rate=spoken.rate,
                 expires=expires,
                 fact=fact,
             )
+        )
+
+    def _say_again(self, one: Waiting, *, remember: bool) -> None:
+        """What was cut, as it was said."""
+        self._say(
+            one.spoken,
+            remember=remember,
+            at_rest=one.at_rest,
+            fact=one.fact,
+            lasts=one.lasts,
+            priority=one.priority,
         )
 
     def _show_present(self) -> None:
@@ -281,7 +310,7 @@ class Desk:
             self._show(self._rest)
             return
         waiting = self._waiting[number]
-        if number > self._begun:
+        if number != self._begun:
             self._begun = number
             if waiting.remember:
                 self._history.append(waiting.spoken)

@@ -32,7 +32,7 @@ class Faults:
         self._standing[known] = line
         self._note()
         self._desk.earcon("error")
-        self._desk.say(line, fact=Fact(event.part, self._mendings[event.part]))
+        self._desk.alert(line, Fact(event.part, self._mendings[event.part]))
 
     def mended(self, event: Mended) -> None:
         gone = [known for known in self._standing if known[0] == event.part]
@@ -42,7 +42,7 @@ class Faults:
         if gone:
             self._mendings[event.part] += 1
             fact = Fact(event.part, self._mendings[event.part])
-            self._desk.say(Phrase("fault-mended", {"part": event.part}), fact=fact)
+            self._desk.alert(Phrase("fault-mended", {"part": event.part}), fact)
 
     def lines(self) -> tuple[Line, ...]:
         """Every fault that stands, for the doctor."""

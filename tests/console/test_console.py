@@ -169,6 +169,7 @@ def test_ending_the_game_needs_more_than_ok(table: Table) -> None:
 
 
 def test_the_volume_speaks_at_every_step_and_stops_at_its_ends(table: Table) -> None:
+    table.listen()
     for _ in range(12):
         said = table.press("VOLUME_UP")
         assert len(said) == 1

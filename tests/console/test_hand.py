@@ -127,6 +127,17 @@ def test_a_card_stays_private_while_the_listener_changes_settings(table: Table) 
     assert {**table.state, "unheard": 0} == {**before, "unheard": 0}
 
 
+def test_what_becomes_of_the_voice_meanwhile_is_told_when_the_listener_is_done(table: Table) -> None:
+    """The recording of one card may be missing, and the table must not hear which card lay there."""
+    listen_to_hand(table).tap(CARDS[0])
+    before = len(table.box.earcons)
+    assert table.fault("voice", "voice-sound") == [] and len(table.box.earcons) == before
+    assert table.fault("reader", "reader-silent"), "what no card can bring about is told at once"
+    table.listen()
+    told = table.press("UNDO")
+    assert any("enregistré" in said for said in told) and "voice-sound" in str(table.state["faults"])
+
+
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     acts=st.lists(

@@ -35,10 +35,54 @@ def test_a_result_that_was_cut_is_said_again_by_itself_after_a_pause(table: Tabl
     table.press("NEXT")
     assert table.state["unheard"] == 1
     table.listen()
-    assert table.wait(PAUSE) == ["Je répète.", "Ada zéro."]
+    assert table.wait(PAUSE)[:2] == ["Je répète.", "Ada zéro."]
     table.listen()
     assert table.state["unheard"] == 0
     assert table.wait(PAUSE) == []
+
+
+def test_after_what_was_said_again_comes_what_is_awaited(table: Table) -> None:
+    table.begin().to_ask("double")
+    table.press("A")
+    table.press("NEXT")
+    table.listen()
+    assert table.wait(PAUSE) == ["Je répète.", "Ada zéro.", "Bo, une mise de zéro à cinq?", "trois"]
+
+
+def test_a_result_that_repeat_said_to_its_end_is_not_offered(table: Table) -> None:
+    table.begin().to_ask("double")
+    table.press("A")
+    table.press("REPEAT")
+    table.listen()
+    assert table.wait(PAUSE) == []
+
+
+def test_who_turns_the_volume_hears_again_what_the_key_cut(table: Table) -> None:
+    table.begin().to_ask("double")
+    said = table.press("A")
+    assert table.press("VOLUME_UP") == ["Volume six sur dix.", *said]
+    assert table.press("VOLUME_UP") == ["Volume sept sur dix.", *said], "and what was said of the volume dies"
+    table.listen()
+    assert table.state["unheard"] == 0 and table.wait(PAUSE) == []
+    assert table.press("REPEAT") == said[-1:], "the volume is no part of the game"
+
+
+def test_a_fault_is_told_before_what_waits(table: Table) -> None:
+    table.begin().to_ask("double")
+    results = table.press("A")
+    table.fault("reader", "reader-silent")
+    table.fault("screen", "screen-absent")
+    faults = table.box.said[-2:]
+    assert [said.priority for said in faults] == ["next", "next"]
+    first, *waiting = table.box.waiting
+    table.box.waiting = [first, *(said.id for said in faults), *(id_ for id_ in waiting if id_ < faults[0].id)]
+    shown = []
+    for _ in faults:
+        table.console.handle(Heard(table.box.waiting.pop(0), True, table.now))
+        shown += table.frame
+    assert shown == ["Lecteur muet", "Écran absent"]
+    table.listen()
+    assert table.press("REPEAT") == results[-1:]
 
 
 def test_a_result_cut_twice_is_not_pressed_on_anybody_and_not_lost(table: Table) -> None:
@@ -88,7 +132,7 @@ def test_what_nobody_could_hear_is_said_when_there_is_sound_again(table: Table) 
     assert table.state["unheard"] == 1
     table.mend("speaker")
     table.listen()
-    assert table.wait(PAUSE) == ["Je répète.", "Ada zéro."]
+    assert table.wait(PAUSE)[:2] == ["Je répète.", "Ada zéro."]
 
 
 def test_a_question_and_its_hint_are_overtaken_by_the_next_question(table: Table) -> None:

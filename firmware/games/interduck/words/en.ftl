@@ -21,6 +21,7 @@ epoch = { $epoch ->
     [classical] Classical
    *[modern] Modern
 }
+epoch-count = { $count } { epoch }
 symbol = { $symbol ->
     [plain] no symbol
     [draw] draw

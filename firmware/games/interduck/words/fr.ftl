@@ -21,6 +21,7 @@ epoch = { $epoch ->
     [classical] Classique
    *[modern] Moderne
 }
+epoch-count = { FEM($count) } { epoch }
 symbol = { $symbol ->
     [plain] sans symbole
     [draw] pioche
