@@ -78,7 +78,7 @@ def _wav(opened: BinaryIO) -> tuple[bytes, int]:
             _expect_form((file.getnchannels(), f"{8 * file.getsampwidth()} bits"), frames, hertz)
             sound = file.readframes(frames)
     except (wave.Error, EOFError, RuntimeError) as error:  # the last where lengths contradict each other
-        raise ValueError(f"no WAV file ({error or 'its lengths are wrong'})") from error
+        raise ValueError(f"no WAV file ({str(error) or 'its lengths are wrong'})") from error
     _expect_whole(sound, frames)
     return sound, hertz
 
@@ -93,6 +93,6 @@ def _flac(opened: BinaryIO) -> tuple[bytes, int]:
             _expect_form((file.channels, "16 bits" if file.subtype == "PCM_16" else file.subtype), frames, hertz)
             sound = bytes(file.buffer_read(dtype="int16"))
     except (soundfile.SoundFileError, AssertionError) as error:  # the latter where it reads less than was told
-        raise ValueError(f"no FLAC file ({error or 'its length is wrong'})") from error
+        raise ValueError(f"no FLAC file ({str(error) or 'its length is wrong'})") from error
     _expect_whole(sound, frames)
     return sound, hertz

@@ -228,6 +228,20 @@ def test_a_recording_that_is_too_long_is_refused_by_its_header_and_not_read(desk
     assert desk.say(voice, "La partie est finie.").size < 10 * SAMPLE_RATE and desk.told == ["voice-sound"]
 
 
+def test_what_is_wrong_is_told_in_words_where_a_library_says_nothing(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(file: soundfile.SoundFile, dtype: str) -> bytes:
+        raise AssertionError
+
+    (folder / "fin.wav").write_bytes(b"")
+    with pytest.raises(ValueError, match=r"no WAV file \(its lengths are wrong\)"):
+        read_recording(folder / "fin.wav")
+    monkeypatch.setattr(soundfile.SoundFile, "buffer_read", refuse)
+    with pytest.raises(ValueError, match=r"no FLAC file \(its length is wrong\)"):
+        read_recording(folder / "bonsoir.flac")
+
+
 @given(st.integers(0, 60), st.binary(min_size=1, max_size=4))
 @example(7, b"#")
 @example(17, b"\x01")
