@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import struct
 from contextlib import suppress
 from pathlib import Path
@@ -22,6 +23,8 @@ _SAMPLE = 2
 """Bytes."""
 _DIGEST = hashlib.sha256().digest_size
 _SUFFIX, _UNFINISHED = ".pcm", ".part"
+_OURS = re.compile(rf"[0-9a-f]{{32}}(?:{re.escape(_SUFFIX)}|\.[0-9]+{re.escape(_UNFINISHED)})")
+"""Name of a file that the store made; the folder is the owner's, and any other file in it stays."""
 
 
 class SoundStore:
@@ -32,7 +35,7 @@ class SoundStore:
         self._folder = folder
         self._limit = limit
         folder.mkdir(parents=True, exist_ok=True)
-        for left in folder.glob(f"*{_UNFINISHED}"):
+        for left in _ours(folder, _UNFINISHED):
             with suppress(OSError):
                 left.unlink()
         found = sorted((stat.st_mtime_ns, file.name, stat.st_size) for file, stat in _files(folder))
@@ -137,9 +140,13 @@ def _name(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()[:32] + _SUFFIX
 
 
+def _ours(folder: Path, suffix: str) -> list[Path]:
+    return [file for file in folder.glob(f"*{suffix}") if _OURS.fullmatch(file.name)]
+
+
 def _files(folder: Path) -> list[tuple[Path, os.stat_result]]:
     found: list[tuple[Path, os.stat_result]] = []
-    for file in folder.glob(f"*{_SUFFIX}"):
+    for file in _ours(folder, _SUFFIX):
         with suppress(OSError):
             found.append((file, file.stat()))
     return found

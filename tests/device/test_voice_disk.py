@@ -97,7 +97,7 @@ def test_a_damaged_entry_that_cannot_be_deleted_is_a_miss(
     whole = ask(StoredEngine(engine, SoundStore(tmp_path, LIMIT), "x"), order)
     (entry,) = tmp_path.iterdir()
     entry.write_bytes(b"damaged")
-    (tmp_path / "left.1.part").touch()
+    entry.with_suffix(".1.part").touch()
     monkeypatch.setattr(Path, "unlink", refuse)
     stored = StoredEngine(engine, SoundStore(tmp_path, limit), "x")
     assert ask(stored, order) == whole and engine.rendered == 2
@@ -145,6 +145,15 @@ def test_the_folder_never_outgrows_its_limit(
         assert store.get(key) == (b"x" * size, 22_050), "the newest stays"
         on_disk = sum(file.stat().st_size for file in folder.iterdir())
         assert on_disk == store.size <= limit
+
+
+def test_what_the_store_did_not_make_stays_as_it_is(tmp_path: Path) -> None:
+    entry = "0123456789abcdef" * 2
+    others = ("holiday.pcm", "film.mkv.part", f"{entry}.part", f"my {entry}.pcm", f"{entry.upper()}.pcm", "keep.txt")
+    for name in (*others, f"{entry}.pcm", f"{entry}.77.part"):
+        (tmp_path / name).write_bytes(b"x" * 300)
+    assert SoundStore(tmp_path, 100).size == 0
+    assert {file.name for file in tmp_path.iterdir()} == set(others)
 
 
 def test_what_was_used_lately_stays_and_a_smaller_limit_holds_at_once(tmp_path: Path) -> None:
