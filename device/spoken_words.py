@@ -33,8 +33,8 @@ class SpokenWords:
     def __init__(self, words: Mapping[str, str]) -> None:
         """Spoken form by written form, a word or several; found whole, small and capital letters alike."""
         self._words = {_small(written): spoken for written, spoken in words.items()}
-        # The longest first, so that a phrase comes before a word in it; a letter or an apostrophe beside it makes
-        # another word, but for l', d' and the like.
+        # The longest first, so that a phrase comes before a word in it. A letter or a hyphen beside it makes another
+        # word, an apostrophe does not: an entry for Eli is found in d'Eli and in Eli's.
         choice = "|".join(re.escape(written) for written in sorted(self._words, key=len, reverse=True))
         self._found = re.compile(rf"(?<![\w-])(?:{choice})(?![\w-])") if self._words else None
 

@@ -48,6 +48,12 @@ def test_each_exception_changes_what_is_said(language: str, written: str, said: 
     assert is_speakable(said) and is_speakable(written)
 
 
+@pytest.mark.parametrize(("language", "written", "said"), ENTRIES, ids=[entry[1] for entry in ENTRIES])
+def test_no_exception_says_what_the_others_say_already(language: str, written: str, said: str) -> None:
+    others = SpokenWords({word: spoken for word, spoken in shipped_words(language).items() if word != written})
+    assert others.say(written) != said
+
+
 @pytest.mark.parametrize(
     ("text", "sound"),
     [
@@ -91,6 +97,8 @@ def test_any_text_and_any_exceptions_make_a_text(text: str, words: dict[str, str
 def test_only_whole_words_are_found_the_longest_first_and_whatever_their_case() -> None:
     words = SpokenWords({"Bo": "beau", "Bo Dée": "beaudé"})
     assert words.say("Bo, bob, BO-Dée, bo dée et l'Bo.") == "beau, bob, BO-Dée, beaudé et l'beau."
+    assert words.say("D'Bo, Bo's, l'bob et Bo-Ada.") == "D'beau, beau's, l'bob et Bo-Ada."
+    assert spoken_words("en").say("It is Eli's turn.") == "It is eelai's turn."
 
 
 NAME_LETTERS = "aZéßœŁłıİſĐđŸŒ\u0301\u0327’'-– .,\u00a0ǅﬁⅣ\u212a"
