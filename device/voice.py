@@ -87,9 +87,6 @@ class Synthesiser(Protocol):
     def settle(self, timeout: float) -> None:
         """Wait in real time, at most so many seconds, until not busy: a virtual clock must not outrun a process."""
 
-    def fileno(self) -> int | None:
-        """A descriptor that becomes readable when polling is worth while."""
-
     def close(self) -> None: ...
 
 
@@ -159,9 +156,6 @@ class Voice:
     def pid(self) -> int | None:
         """Of the worker alive now."""
         return self._worker.pid if self._worker else None
-
-    def fileno(self) -> int | None:
-        return self._worker.fileno() if self._worker and self._job else None
 
     def warm(self, texts: Iterable[str] = (), language: str = "", rate: float = 1.0) -> None:
         self._idle.extend(self._orders.ahead(text, language, rate) for text in texts)

@@ -171,8 +171,5 @@ class MeasuredVoice:
     def settle(self, timeout: float) -> None:
         """Nothing to wait for."""
 
-    def fileno(self) -> int | None:
-        return None
-
     def close(self) -> None:
         """Nothing to let go."""
