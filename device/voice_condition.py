@@ -1,4 +1,8 @@
-"""What the table is told of the voice, each once: that a plainer one speaks, that it is silent, that it is well."""
+"""What the table is told of the voice: that a plainer one speaks, that it is silent, that it is well.
+
+A Mended takes back all that was told of the part ``voice``. So it comes only when something of that is over, and what
+notes told, which holds until the box is started again, is told anew after it. What is told already is not told again.
+"""
 
 from __future__ import annotations
 
@@ -18,23 +22,35 @@ class Condition:
     def __init__(self, emit: Emit) -> None:
         self._emit = emit
         self._code: Code = ""
-        self._noted: set[str] = set()
+        self._notes: dict[str, str] = {}
+        """Details by code."""
+        self._logged: set[str] = set()
+        self._told: set[str] = set()
+        """Codes of the faults since the last Mended."""
 
     def becomes(self, code: Code, why: str, now: float) -> None:
-        """Empty when all is well."""
+        """Empty when all is well but for the notes."""
         if code == self._code:
             return
-        if self._code and code != "voice-silent":
-            self._emit(Mended("voice", now))
-        if code:
-            self._emit(Fault("voice", code, why, now))
         self._code = code
+        stands = self._notes | ({code: why} if code else {})
+        if code != "voice-silent" and self._told - stands.keys():
+            self._emit(Mended("voice", now))
+            self._told.clear()
+        for standing, detail in stands.items():
+            self._tell(standing, detail, now)
 
     def note(self, said: str, now: float) -> None:
         """``CODE DETAIL`` of a worker: each goes to the log once, and the first of a ``voice-`` code to the table."""
         code, _, detail = said.partition(" ")
-        if said not in self._noted:
+        if said not in self._logged:
             log.warning("voice: %s", detail)
-        if code not in self._noted and code.startswith("voice-"):
+            self._logged.add(said)
+        if code.startswith("voice-"):
+            self._notes.setdefault(code, detail)
+            self._tell(code, detail, now)
+
+    def _tell(self, code: str, detail: str, now: float) -> None:
+        if code not in self._told:
+            self._told.add(code)
             self._emit(Fault("voice", code, detail, now))
-        self._noted |= {said, code}
