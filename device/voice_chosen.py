@@ -11,10 +11,12 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +29,8 @@ _USUAL = 175
 """Words a minute at which Pico and Piper speak by themselves, about."""
 _PICO_LANGUAGES = {"fr": "fr-FR", "en": "en-GB"}
 _PIECE = 1 << 12
+_SENTENCE = "coincoin-pico-"
+"""Begins the name of a folder for one sentence; the number of the worker follows."""
 
 
 class ChosenEngine:
@@ -67,15 +71,20 @@ class ChosenEngine:
 
 
 class PicoEngine:
-    """One run of ``pico2wave`` for each sentence."""
+    """One run of ``pico2wave`` for each sentence, into a file: it takes no name that does not end in ``.wav``."""
 
     def __init__(self) -> None:
+        """Clears away the files of workers that were killed in the middle of a sentence."""
         self.notes: list[str] = []
+        with suppress(OSError):  # without such a folder its first sentence tells so
+            for left in Path(tempfile.gettempdir()).glob(f"{_SENTENCE}*"):
+                if not Path("/proc", left.name.removeprefix(_SENTENCE).partition("-")[0]).exists():
+                    shutil.rmtree(left, ignore_errors=True)
 
     def render(self, order: Order, take: TakePiece) -> int | None:
         level = min(max(round(100 * order.wpm / _USUAL), 20), 500)
         text = f'<speed level="{level}">{order.text}</speed>'
-        with tempfile.TemporaryDirectory(prefix="coincoin-") as folder:
+        with tempfile.TemporaryDirectory(prefix=f"{_SENTENCE}{os.getpid()}-") as folder:
             file = Path(folder) / "sentence.wav"
             language = _PICO_LANGUAGES.get(order.language, "en-GB")
             subprocess.run(["pico2wave", "-l", language, "-w", file, text], check=True, stdin=subprocess.DEVNULL)

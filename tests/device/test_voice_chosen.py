@@ -14,7 +14,7 @@ import pytest
 from device.configuration import Box, Configuration, Voice
 from device.pcm import SAMPLE_RATE, Pcm
 from device.ports import Fault
-from tests.device.voice_desk import VoiceDesk, program
+from tests.device.voice_desk import PATIENCE, VoiceDesk, program
 
 TONES = """
 import math, struct
@@ -109,6 +109,30 @@ def test_pico_speaks_both_languages_at_the_box_s_pace(desk: VoiceDesk, programs:
     assert pitch(usual) == 500 and usual.size > 1.8 * fast.size
     assert pitch(desk.say(voice, "The game is over.", "en")) == 700
     assert not desk.told
+
+
+def test_pico_leaves_no_file_behind_when_it_is_killed(
+    desk: VoiceDesk, programs: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    monkeypatch.setenv("TMPDIR", str(temporary))
+    program(programs, "pico2wave", "#!/bin/sh\nexec sleep 86400\n")
+    voice = desk.chosen(Configuration(voice=Voice(french="pico")))
+    voice.request(90, "La partie est finie.", "fr", 1.0)
+    begun: set[Path] = set()
+    while len(begun) < 2:
+        voice.poll(desk.now)
+        if fresh := set(temporary.iterdir()) - begun:
+            assert len(list(temporary.iterdir())) == 1, "what the worker before it left is gone"
+            begun |= fresh
+            desk.now += 2.5
+    voice.settle(PATIENCE)
+    assert voice.poll(desk.now)[0].pcm is not None
+    program(programs, "pico2wave", PICO)
+    desk.pass_time(voice, 30.0)
+    assert pitch(desk.say(voice, "La partie est finie.")) == 500
+    assert not list(temporary.iterdir())
 
 
 def test_without_pico_the_table_hears_that_a_spare_voice_speaks(
