@@ -16,12 +16,21 @@ from firmware.engine.errors import DataWrong, EngineError
 
 if TYPE_CHECKING:
     from device.bench.copper import VoiceKind
+    from device.configuration import Configuration
     from firmware.demo.demo import Speed
     from firmware.engine.game import Game
     from firmware.words.forms import Language
 
 LANGUAGES = click.Choice(["fr", "en"])
 DATA_FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
+SETTINGS_FILE = click.option(
+    "--config",
+    "file",
+    type=click.Path(dir_okay=False, path_type=Path),
+    default=Path("/etc/coincoin/box.toml"),
+    show_default=True,
+    help="The owner's settings; what is missing or makes no sense has its usual value.",
+)
 
 
 class Commands(click.Group):
@@ -76,6 +85,16 @@ def state_directory(chosen: Path | None) -> Iterator[Path]:
         directory = Path(made) / "state"
         directory.mkdir()
         yield directory
+
+
+def read_settings(file: Path) -> Configuration:
+    """The owner's settings; each line that makes no sense is told, as ``serve`` tells it in the log."""
+    from device.configuration import read_configuration
+
+    settings, troubles = read_configuration(file)
+    for trouble in troubles:
+        click.echo(f"{file}: {trouble}", err=True)
+    return settings
 
 
 @main.command()
@@ -190,13 +209,7 @@ def play(state: Path | None, lang: Language, silent: bool) -> None:
 
 
 @main.command()
-@click.option(
-    "--config",
-    "file",
-    type=click.Path(dir_okay=False, path_type=Path),
-    default=Path("/etc/coincoin/box.toml"),
-    show_default=True,
-)
+@SETTINGS_FILE
 def serve(file: Path) -> None:
     """Run the box: what the service manager starts."""
     import logging
@@ -210,14 +223,23 @@ def serve(file: Path) -> None:
 @main.command()
 @click.argument("text", nargs=-1)
 @click.option("--all", "everything", is_flag=True, help="Write all that the box says, with an index, into a folder.")
-@click.option("--lang", type=LANGUAGES, default="fr", show_default=True)
-@click.option("--voice", help="A voice as in the settings file, such as fr+f3; the usual one when not given.")
+@click.option("--lang", type=LANGUAGES, help="That of the settings when not given.")
+@click.option("--voice", help="A voice as in the settings, such as fr+f3; the one there when not given.")
 @click.option("--rate", type=click.IntRange(1, 7), default=3, show_default=True, help="The box's speed step.")
 @click.option("--out", type=click.Path(path_type=Path), help="The WAV file; with --all, the folder.")
+@click.option("--force", is_flag=True, help="Write over what --out names.")
+@SETTINGS_FILE
 def say(
-    text: tuple[str, ...], everything: bool, lang: Language, voice: str | None, rate: int, out: Path | None
+    text: tuple[str, ...],
+    everything: bool,
+    lang: Language | None,
+    voice: str | None,
+    rate: int,
+    out: Path | None,
+    force: bool,
+    file: Path,
 ) -> None:
-    """Say TEXT in the box's voice: aloud, or into a file.
+    """Say TEXT in the box's voice, as its settings make it: aloud, or into a file.
 
     With --all, a listening sheet: examples of every sentence of the box and of each game, and index.html beside them.
     """
@@ -229,18 +251,18 @@ def say(
     from firmware.say import Reciter, VoiceFailed, say_aloud, say_into
 
     words = " ".join(text).strip()
-    if everything == bool(words):
-        raise click.UsageError("give a text, or --all, not both")
-    if everything and out is None:
-        raise click.UsageError("--all needs --out, the folder of the listening sheet")
+    if everything == bool(words) or (everything and out is None):
+        raise click.UsageError("give a text, or --all with its folder in --out, not both")
+    settings = read_settings(file)
+    language = lang or settings.box.language
     try:
-        with Reciter(lang, voice, RATES[rate - 1]) as reciter:
+        with Reciter(language, voice, RATES[rate - 1], settings) as reciter:
             if out is None:
-                say_aloud(reciter, words, open_card())
+                say_aloud(reciter, words, open_card(settings.sound.device))
             elif everything:
-                write_sheet(out, lang, find_games(), reciter, click.echo)
+                write_sheet(out, language, find_games(), reciter, click.echo, force=force)
             else:
-                say_into(reciter, words, out)
+                say_into(reciter, words, out, force=force)
     except SinkAbsent as error:
         raise click.ClickException(f"no sound card is heard, try --out: {error}") from error
     except (VoiceFailed, OSError) as error:

@@ -76,12 +76,24 @@ def entries(language: Language, games: Mapping[str, Game]) -> Iterator[Entry]:
 
 
 def write_sheet(
-    folder: Path, language: Language, games: Mapping[str, Game], reciter: Reciter, say: Callable[[str], None]
+    folder: Path,
+    language: Language,
+    games: Mapping[str, Game],
+    reciter: Reciter,
+    say: Callable[[str], None],
+    *,
+    force: bool = False,
 ) -> list[Entry]:
     """Render all of it into ``folder`` with an index for the ear, the eye and programs; tells how far it is.
 
-    VoiceFailed names the sentence that has no sound; OSError when the folder cannot be written.
+    VoiceFailed names the sentence that has no sound. OSError when the folder cannot be written, or holds something, as
+    people record over the sounds of a sheet, and ``force`` does not say to write over it.
     """
+    if not force and folder.is_dir() and any(folder.iterdir()):
+        raise FileExistsError(
+            f"{folder} is not empty, and recordings in it would be lost: "
+            "choose another folder, or write over it with --force"
+        )
     sheet = list(entries(language, games))
     for group in dict.fromkeys(entry.group for entry in sheet):
         (folder / group).mkdir(parents=True, exist_ok=True)
@@ -90,7 +102,7 @@ def write_sheet(
         if number % PROGRESS_EVERY == 0:
             say(f"{number} of {len(sheet)}: {entry.group}")
         try:
-            lasts += say_into(reciter, entry.text, folder / entry.file)
+            lasts += say_into(reciter, entry.text, folder / entry.file, force=True)
         except VoiceFailed as error:
             raise VoiceFailed(f"{entry.file}: {error}") from error
     (folder / "index.tsv").write_text(_lines(sheet), encoding="utf-8")

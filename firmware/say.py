@@ -1,7 +1,7 @@
 """Saying a text through the box's own voice: aloud, or into a file, outside any evening.
 
-The words go through the gate that every sentence of the box goes through, and are cut into the same parts, so that
-what is heard here is what the table will hear.
+The words go through the gate that every sentence of the box goes through, and are cut into the same parts, and voice,
+speed and spellings are those of the owner's settings, so that what is heard here is what the table will hear.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ PATIENCE = 60.0
 LEAST = 0.02
 """Seconds between two looks at a sound that is playing."""
 
+_USUAL = Configuration()
+
 
 class VoiceFailed(Exception):
     """The voice gave no sound, with the reason it told."""
@@ -36,19 +38,17 @@ class VoiceFailed(Exception):
 class Reciter:
     """The box's voice in one language, for texts one after the other. Close it, or use it in a ``with``."""
 
-    def __init__(self, language: Language, voice: str | None = None, rate: float = 1.0) -> None:
-        """``voice``: as in the settings file, such as ``fr+f3``; ``rate``: 1.0 is the usual pace."""
+    def __init__(
+        self, language: Language, voice: str | None = None, rate: float = 1.0, settings: Configuration = _USUAL
+    ) -> None:
+        """``voice``: as in the settings file, such as ``fr+f3``, and instead of the one there; ``rate``: 1.0 is the
+        pace of the settings."""
         self._language = language
         self._rate = rate
         self._why = ""
-        settings = Configuration()
-        if voice is not None:
-            chosen = {"french" if language == "fr" else "english": voice}
-            settings = msgspec.structs.replace(settings, voice=msgspec.structs.replace(settings.voice, **chosen))
-        self._voice = configured_voice(settings, self._told, time.monotonic)
-        if voice is not None:
-            # A plainer engine would answer for a voice that does not exist with another one.
-            self._voice.commands = self._voice.commands[:1]
+        self._voice = configured_voice(_for_one_text(settings, language, voice), self._told, time.monotonic)
+        # A plainer engine would answer for a voice that does not exist with another one.
+        self._voice.commands = self._voice.commands[:1]
 
     def __enter__(self) -> Reciter:
         return self
@@ -78,8 +78,24 @@ class Reciter:
             self._why = event.detail
 
 
-def say_into(reciter: Reciter, text: str, file: Path) -> float:
-    """Write the text as a WAV file; returns how many seconds it lasts. OSError when the file cannot be written."""
+def _for_one_text(settings: Configuration, language: Language, voice: str | None) -> Configuration:
+    """The settings without the other language's voice, and without the folder where the box keeps sounds: whoever says
+    a text may be another user than the box, whose folder then would be closed to the box."""
+    own, usual = settings.voice, _USUAL.voice
+    if language == "fr":
+        kept = msgspec.structs.replace(own, cache=0, french=voice or own.french, english=usual.english)
+    else:
+        kept = msgspec.structs.replace(own, cache=0, french=usual.french, english=voice or own.english)
+    return msgspec.structs.replace(settings, voice=kept)
+
+
+def say_into(reciter: Reciter, text: str, file: Path, *, force: bool = False) -> float:
+    """Write the text as a WAV file; returns how many seconds it lasts.
+
+    OSError when the file cannot be written, or is there already and ``force`` does not say to write over it.
+    """
+    if file.is_file() and not force:
+        raise FileExistsError(f"{file} is there already: choose another name, or write over it with --force")
     return write_wav(file, reciter.recite(text))
 
 

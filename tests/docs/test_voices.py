@@ -50,6 +50,21 @@ def test_every_command_runs_in_its_order_and_prints_what_is_quoted(tmp_path: Pat
     for name in ("female", "accent", "heard", "name"):
         with wave.open(str(tmp_path / f"{name}.wav")) as sound:
             assert sound.getnframes() > 4_000
+    check_that_a_second_run_takes_nothing_away(tmp_path)
+
+
+def check_that_a_second_run_takes_nothing_away(folder: Path) -> None:
+    """The steps once more, with somebody's recordings where the page tells to put them."""
+    sheet = folder / "everything/box/recorded.wav"
+    sheet.parent.mkdir(parents=True)
+    recordings = (sheet, folder / "grandma/over.wav")
+    for recording in recordings:
+        recording.write_bytes(b"recorded by Ada")
+    for command in (*LONG, next(command for command in TYPED if "grandma/over.wav" in command)):
+        done = shell(command, folder)
+        assert done.returncode == 1 and "--force" in done.stderr, (command, done.stderr)
+    assert {recording.read_bytes() for recording in recordings} == {b"recorded by Ada"}
+    assert list(sheet.parent.iterdir()) == [sheet]
 
 
 def test_the_sheet_of_everything_is_an_index_for_a_pack(tmp_path: Path) -> None:

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from click.testing import CliRunner
+from click.testing import CliRunner, Result
 
-from device.pcm import SAMPLE_RATE, Pcm
+from device.configuration import Configuration, Voice, read_configuration
+from device.pcm import SAMPLE_RATE, Pcm, write_wav
 from device.sink import Sink, SinkAbsent, Source
 from firmware.cli import main
 from firmware.engine.game import find_games
@@ -31,8 +32,19 @@ def lasts(file: Path) -> float:
         return sound.getnframes() / SAMPLE_RATE
 
 
-def refused(*args: str) -> str:
-    result = CliRunner().invoke(main, ["say", *args])
+def say(*args: str | Path, config: Path = Path("there-is-none.toml")) -> Result:
+    return CliRunner().invoke(main, ["say", "--config", str(config), *map(str, args)])
+
+
+def written(*args: str | Path, config: Path = Path("there-is-none.toml")) -> str:
+    """What is told on the way."""
+    result = say(*args, config=config)
+    assert result.exit_code == 0, result.output
+    return result.stderr
+
+
+def refused(*args: str | Path) -> str:
+    result = say(*args)
     assert result.exit_code != 0
     return result.stderr
 
@@ -42,10 +54,7 @@ def refused(*args: str) -> str:
 )
 def test_a_text_becomes_a_file_and_a_faster_step_makes_it_shorter(tmp_path: Path, language: str, text: str) -> None:
     for step in ("3", "6"):
-        done = CliRunner().invoke(
-            main, ["say", text, "--lang", language, "--rate", step, "--out", str(tmp_path / f"{step}.wav")]
-        )
-        assert done.exit_code == 0, done.output
+        written(text, "--lang", language, "--rate", step, "--out", tmp_path / f"{step}.wav")
     assert 0.5 < lasts(tmp_path / "6.wav") < lasts(tmp_path / "3.wav") < 5
 
 
@@ -59,13 +68,78 @@ def test_a_chosen_voice_is_another_sound() -> None:
         assert not np.array_equal(usual.recite("Bonjour."), chosen.recite("Bonjour."))
 
 
+SETTINGS = """[box]
+language = "en"
+state = "{state}"
+[voice]
+rate = {rate}
+french = "{french}"
+"""
+
+
+def owners(tmp_path: Path, rate: int = 175, french: str = "fr") -> Path:
+    file = tmp_path / "box.toml"
+    file.write_text(SETTINGS.format(state=tmp_path / "state", rate=rate, french=french), encoding="utf-8")
+    return file
+
+
+def test_the_settings_choose_language_and_speed_and_the_options_go_before_them(tmp_path: Path) -> None:
+    for name, rate, options in (("slow", 100, ()), ("usual", 175, ()), ("french", 175, ("--lang", "fr"))):
+        settings = owners(tmp_path, rate=rate)
+        written("Hello Ada, here are 21.", *options, "--out", tmp_path / f"{name}.wav", config=settings)
+    written("Hello Ada, here are 21.", "--lang", "en", "--out", tmp_path / "english.wav")
+    written("Hello Ada, here are 21.", "--out", tmp_path / "without.wav")
+    seconds = {file.stem: lasts(file) for file in tmp_path.glob("*.wav")}
+    assert seconds["slow"] > 1.3 * seconds["usual"]
+    assert seconds["usual"] == seconds["english"] != seconds["french"] == seconds["without"]
+
+
+def test_a_spelling_of_the_owner_is_heard(tmp_path: Path) -> None:
+    spelled = read_configuration('[spoken.fr]\n"Zbigniew" = "bonjour"')[0]
+    with Reciter("fr", settings=spelled) as owned, Reciter("fr") as usual:
+        assert np.array_equal(owned.recite("Zbigniew."), usual.recite("Bonjour."))
+
+
+def test_a_voice_of_the_settings_is_heard_or_told_and_an_option_goes_before_it(tmp_path: Path) -> None:
+    with Reciter("fr", settings=Configuration(voice=Voice(french="fr+f3"))) as owned, Reciter("fr", "fr+f3") as chosen:
+        assert np.array_equal(owned.recite("Bonjour."), chosen.recite("Bonjour."))
+    settings = owners(tmp_path, french="zz-zz")
+    result = say("Bonjour", "--lang", "fr", "--out", tmp_path / "said.wav", config=settings)
+    assert result.exit_code != 0 and "zz-zz" in result.stderr
+    written("Bonjour", "--lang", "fr", "--voice", "fr", "--out", tmp_path / "said.wav", config=settings)
+    written("Hello", "--out", tmp_path / "english.wav", config=settings)
+
+
+def test_a_line_of_the_settings_that_makes_no_sense_is_told_and_its_usual_value_used(tmp_path: Path) -> None:
+    settings = owners(tmp_path, rate=9)
+    told = written("Hello", "--out", tmp_path / "said.wav", config=settings)
+    assert told == f"{settings}: voice.rate (line 5) is 9, expected words a minute from 80 to 450\n"
+
+
+def test_the_folder_of_the_box_is_left_alone(tmp_path: Path) -> None:
+    settings = owners(tmp_path, french=f"piper:{tmp_path}/absent.onnx")
+    result = say("Bonjour", "--lang", "fr", "--out", tmp_path / "said.wav", config=settings)
+    assert result.exit_code != 0 and "Piper" in result.stderr
+    assert not (tmp_path / "state").exists()
+
+
+def test_a_file_that_is_there_is_kept_unless_it_may_be_written_over(tmp_path: Path) -> None:
+    file = tmp_path / "over.wav"
+    file.write_bytes(b"recorded by Ada")
+    told = refused("Bonjour", "--out", file)
+    assert str(file) in told and "--force" in told
+    assert file.read_bytes() == b"recorded by Ada"
+    written("Bonjour", "--force", "--out", file)
+    assert lasts(file) > 0.2
+
+
 def test_what_cannot_be_said_is_told(tmp_path: Path) -> None:
     file = tmp_path / "said.wav"
-    assert "zz-zz" in refused("Bonjour", "--voice", "zz-zz", "--out", str(file))
-    assert "can be said" in refused("…", "--out", str(file))
-    assert "No such file" in refused("Bonjour", "--out", str(tmp_path / "absent" / "said.wav"))
+    assert "zz-zz" in refused("Bonjour", "--voice", "zz-zz", "--out", file)
+    assert "can be said" in refused("…", "--out", file)
+    assert "No such file" in refused("Bonjour", "--out", tmp_path / "absent" / "said.wav")
     assert "not both" in refused()
-    assert "not both" in refused("Bonjour", "--all", "--out", str(tmp_path))
+    assert "not both" in refused("Bonjour", "--all", "--out", tmp_path)
     assert "--out" in refused("--all")
     assert not file.exists()
 
@@ -161,6 +235,21 @@ def test_the_index_leads_by_headings_to_every_sound(tmp_path: Path) -> None:
     assert told[0] == f"0 of {len(sheet)}: box" and "index.html" in told[-1]
 
 
+def test_recordings_in_a_sheet_are_kept_unless_they_may_be_written_over(tmp_path: Path) -> None:
+    folder = tmp_path / "sheet"
+    with Scribe("fr") as reciter:
+        sound = folder / write_sheet(folder, "fr", {}, reciter, print)[0].file
+        sound.write_bytes(b"recorded by Ada")
+        (folder / "index.tsv").write_text("text\tfile\n", encoding="utf-8")
+        with pytest.raises(FileExistsError, match="--force") as refusal:
+            write_sheet(folder, "fr", {}, reciter, print)
+        assert str(folder) in str(refusal.value)
+        assert (sound.read_bytes(), (folder / "index.tsv").read_text()) == (b"recorded by Ada", "text\tfile\n")
+        write_sheet(folder, "fr", {}, reciter, print, force=True)
+    assert lasts(sound) > 0 and len((folder / "index.tsv").read_text().splitlines()) > 100
+    assert "--force" in refused("--all", "--out", folder)
+
+
 class Hoarse(Reciter):
     def recite(self, text: str) -> Pcm:
         raise VoiceFailed("silent")
@@ -179,3 +268,16 @@ def test_a_recording_that_is_missing_is_said_by_espeak_as_at_the_table(tmp_path:
     (tmp_path / "pack.toml").write_text(manifest, encoding="utf-8")
     with Reciter("fr", f"pack:{tmp_path}") as reciter:
         assert reciter.recite("Bonsoir.").size > 0.3 * SAMPLE_RATE
+
+
+def test_a_recording_made_at_the_speed_of_the_settings_is_heard(tmp_path: Path) -> None:
+    tone = (8_000 * np.sin(np.arange(2 * SAMPLE_RATE) * 2 * np.pi * 600 / SAMPLE_RATE)).astype(np.int16)
+    write_wav(tmp_path / "over.wav", tone)
+    manifest = 'language = "fr"\nspeaker = "Dée"\nlicence = "CC0-1.0"\nsample_rate = 22050\nrate = 150\n'
+    text = "La partie est finie."
+    (tmp_path / "pack.toml").write_text(f'{manifest}[texts]\n"{text}" = "over.wav"\n', encoding="utf-8")
+    settings = Configuration(voice=Voice(rate=150, french=f"pack:{tmp_path}"))
+    with Reciter("fr", settings=settings) as reciter:
+        said = reciter.recite(text)
+    loudest = np.argmax(np.abs(np.fft.rfft(said.astype(float)))) * SAMPLE_RATE / said.size
+    assert abs(loudest - 600) < 2
