@@ -123,8 +123,8 @@ def test_pico_leaves_no_file_behind_when_it_is_killed(
     begun: set[Path] = set()
     while len(begun) < 2:
         voice.poll(desk.now)
-        if fresh := set(temporary.iterdir()) - begun:
-            assert len(list(temporary.iterdir())) == 1, "what the worker before it left is gone"
+        if fresh := set(temporary.glob("coincoin-*")) - begun:
+            assert len(list(temporary.glob("coincoin-*"))) == 1, "what the worker before it left is gone"
             begun |= fresh
             desk.now += 2.5
     voice.settle(PATIENCE)
