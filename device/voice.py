@@ -160,7 +160,7 @@ class Voice:
     def warm(self, texts: Iterable[str] = (), language: str = "", rate: float = 1.0) -> None:
         self._idle.extend(self._orders.ahead(text, language, rate) for text in texts)
         if self._worker is None and not self.busy:
-            self._waiting.append(_Job(None, self._orders.probe()))
+            self._waiting.append(_Job(None, self._orders.probe(self._ladder.language)))
         self._work(self._clock())
 
     def request(self, id_: int, text: str, language: str, rate: float) -> None:
@@ -215,7 +215,7 @@ class Voice:
         if self._job is None and not self._failures:
             self._climb(now)
         if self._failures and not self.busy and now >= self._retry_at:
-            self._waiting.append(_Job(None, self._orders.probe()))
+            self._waiting.append(_Job(None, self._orders.probe(self._ladder.language)))
         while self._job is None and self._waiting:
             self._begin(self._waiting.popleft(), now)
         while self._job is None and self._idle and not self._failures:
@@ -250,7 +250,7 @@ class Voice:
 
     def _climb(self, now: float) -> None:
         """Change to a better engine that has proved itself."""
-        worker = self._ladder.climb(self._orders.probe(), now)
+        worker = self._ladder.climb(self._orders.probe, now)
         if worker is not None:
             self._end_worker()
             self._worker = worker
@@ -347,7 +347,7 @@ class Voice:
         job, self._job = self._job, None
         if job is None:
             return
-        if not self._failures and self._ladder.next_try(job.attempts, why, now):
+        if not self._failures and self._ladder.next_try(job.attempts, job.order.language, why, now):
             self._job = job
             self._attempt(job, now)
             return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from device.voice_condition import Code
 from device.voice_frames import Order
@@ -31,6 +31,8 @@ class Ladder:
         self._patience = Patience()
         self.trial: Trial | None = None
         self._trials = 0
+        self._failed_in: dict[int, str] = {}
+        """Language of the last sentence that each engine could not say."""
         self.why = ""
         """What the last engine died of."""
 
@@ -53,10 +55,16 @@ class Ladder:
         """What to tell of an engine that works."""
         return "voice-plain" if self.at and not self._starting else ""
 
-    def next_try(self, attempts: int, why: str, now: float) -> bool:
+    @property
+    def language(self) -> str:
+        """In which this engine must prove that it speaks again: its voices of the others may have worked all along."""
+        return self._failed_in.get(self.at, "")
+
+    def next_try(self, attempts: int, language: str, why: str, now: float) -> bool:
         """Whether a sentence that failed so often may be tried again, on a plainer engine if this had its chances."""
         if attempts < (1 if self.slow else _ATTEMPTS):
             return True
+        self._failed_in[self.at] = language
         if self.at + 1 >= len(self.commands):
             return False
         self._rung = self.at + 1
@@ -70,8 +78,11 @@ class Ladder:
         self.end()
         self._rung = (failures - 1) % len(self.commands)
 
-    def climb(self, probe: Order, now: float) -> WorkerProcess | None:
-        """Try a better engine when its pause is over; the worker to change to, once one has proved itself."""
+    def climb(self, probe: Callable[[str], Order], now: float) -> WorkerProcess | None:
+        """Try a better engine when its pause is over; the worker to change to, once one has proved itself.
+
+        ``probe``: what it has to say in a language.
+        """
         if self.at == 0:
             self.end()
             return None
@@ -93,11 +104,12 @@ class Ladder:
             self.trial.end()
             self.trial = None
 
-    def _begin(self, probe: Order, now: float) -> None:
+    def _begin(self, probe: Callable[[str], Order], now: float) -> None:
         rung = self._trials % self.at
         self._trials += 1
+        order = probe(self._failed_in.get(rung, ""))
         try:
-            self.trial = Trial(rung, self.commands[rung], probe, now + _TRIAL_DEADLINE)
+            self.trial = Trial(rung, self.commands[rung], order, now + _TRIAL_DEADLINE)
         except OSError as error:
             log.info("the better voice cannot be started: %s", error)
             self._not_back(f"cannot start: {error}", now)

@@ -45,9 +45,9 @@ class Orders:
         found = self.recorded([order])
         return order if found is None else found[0]
 
-    def probe(self) -> Order:
+    def probe(self, language: str = "") -> Order:
         """Something short that any voice says."""
-        return self.order(_PROBE)
+        return self.order(_PROBE, language)
 
     def recorded(self, orders: Sequence[Order]) -> tuple[Order, int] | None:
         """The recording that begins with the first of these parts of one text, and how many of them it holds."""

@@ -110,6 +110,46 @@ def test_a_silent_voice_that_comes_back_on_a_spare_engine_says_both(desk: VoiceD
     assert desk.say(voice, "De retour.").size
 
 
+WITHOUT_ENGLISH = """
+from device.voice_engines import ENGINES
+from device.voice_worker import Worker, _own_pipes
+class French(ENGINES["program"]):
+    def render(self, order, take):
+        if order.language == "en":
+            raise RuntimeError("no model")
+        return super().render(order, take)
+orders, replies = _own_pipes()
+Worker(orders, replies, French()).run()
+"""
+
+
+def test_an_engine_proves_itself_in_the_language_it_failed_in(desk: VoiceDesk) -> None:
+    french = (sys.executable, "-c", WITHOUT_ENGLISH)
+    voice = desk.open(lambda emit, clock: Voice(emit, clock, commands=(french, WORKERS[-1])))
+    voice.warm()
+    for pause in PAUSES:
+        assert desk.say(voice, "The game is over.", "en").size
+        desk.pass_time(voice, pause)
+    assert desk.told == ["voice-plain"]
+    voice.commands = (WORKERS[0], WORKERS[-1])
+    desk.pass_time(voice, PAUSES[-1])
+    assert desk.told == ["voice-plain", "mended"]
+    assert desk.say(voice, "Another game.", "en").size and desk.told == ["voice-plain", "mended"]
+
+
+def test_a_silent_voice_proves_itself_in_the_language_it_failed_in(desk: VoiceDesk) -> None:
+    french = (sys.executable, "-c", WITHOUT_ENGLISH)
+    voice = desk.open(lambda emit, clock: Voice(emit, clock, commands=(french,)))
+    for id_ in range(1, 4):
+        voice.request(id_, "The game is over.", "en", 1.0)
+        voice.settle(60)
+        assert [rendering.pcm for rendering in voice.poll(desk.now)] == [None]
+        desk.pass_time(voice, 15.0)
+    assert desk.told == ["voice-silent"]
+    desk.now += 15.0
+    assert desk.say(voice, "Bonsoir.").size and desk.told == ["voice-silent", "mended"]
+
+
 def test_the_pauses_grow_with_each_fall_and_are_forgotten_after_a_steady_time() -> None:
     patience, now, pauses = Patience(), 1000.0, []
     for _ in range(7):
