@@ -26,6 +26,8 @@ _DECIBELS_A_STEP = 4.0
 _FAINTEST = (1 - _UNITY_STEP) * _DECIBELS_A_STEP
 _KNEE = 0.8 * FULL_SCALE
 _CUT_RAMP = samples(0.003)
+_RESTED = samples(0.3)
+"""Of silence: more than any output holds back, so nothing of the last sound is still to be heard."""
 _VOLUME_RAMP = samples(0.005)
 
 _Floats = npt.NDArray[np.float32]
@@ -103,11 +105,17 @@ class Mixer:
         self._tail: Pcm | None = None
         self._earcons: list[_Earcon] = []
         self._silence = _silent(samples(0.1))
+        self._silent_for = 0
 
     @property
     def idle(self) -> bool:
         """Whether the next block will be silent unless something is ordered."""
         return not (self._orders or self._speech or self._earcons or self._tail is not None)
+
+    @property
+    def rested(self) -> bool:
+        """Whether its output may be closed for a moment, and nobody hears it."""
+        return self.idle and self._silent_for >= _RESTED
 
     def play(self, pcm: Pcm, token: int, *, last: bool) -> None:
         """Append speech; ``last`` piece of its utterance or not. An utterance must end with a last piece, or be cut."""
@@ -131,6 +139,7 @@ class Mixer:
             self._obey(self._orders.popleft())
         if self.idle:
             return self._silent_block(count)
+        self._silent_for = 0
         mix = np.zeros(count, np.float32)
         self._mix_tail(mix)
         self._mix_speech(mix)
@@ -162,6 +171,7 @@ class Mixer:
     def _silent_block(self, count: int) -> Pcm:
         self._gain = self._wanted
         self.position += count
+        self._silent_for += count
         if count > self._silence.size:
             return _silent(count)
         return self._silence[:count]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import logging
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal, Protocol, TypeAlias
+
+import numpy as np
 
 from device.mixer import Mixer, Note
 from device.pcm import SAMPLE_RATE, Pcm
@@ -18,6 +20,10 @@ Source: TypeAlias = Callable[[int], Pcm]
 
 class SinkAbsent(OSError):
     """There is no such sound output, or it does not open."""
+
+
+class CardsChanged(SinkAbsent):
+    """It may be there: cards came or went, but nobody can know them before every other output is closed."""
 
 
 class Sink(Protocol):
@@ -48,6 +54,9 @@ class Output:
         self.mixer = Mixer(volume, ceiling)
         self._open_sink = open_sink
         self._sink: Sink | None = None
+        self._paused = False
+        self.hindered = False
+        """Whether it may open once every other output is closed."""
         self._tries = 0
         self._retry_at = -math.inf
         self._origin = 0.0
@@ -56,7 +65,12 @@ class Output:
 
     @property
     def open(self) -> bool:
-        return self._sink is not None
+        """Whether what is ordered will be heard: at once, or after a pause."""
+        return self._sink is not None or self._paused
+
+    @property
+    def rested(self) -> bool:
+        return self._sink is None or self.mixer.rested
 
     def time_of(self, note: Note) -> float:
         """When this note left the mixer, on the injected clock."""
@@ -69,21 +83,41 @@ class Output:
         if now < self._retry_at:
             return None
         try:
-            sink = self._open_sink(self.mixer.block)
+            sink = self._open_sink(self._pull)
         except SinkAbsent as error:
             log.info("no sound output: %s", error)
+            self.hindered = isinstance(error, CardsChanged)
             self._retry_at = now + _PAUSES[min(self._tries, len(_PAUSES) - 1)]
             self._tries += 1
+            self._paused = False
             return "absent" if self._tries == 1 else None
-        self._sink, self._tries = sink, 0
         self._position, self._pulled_at = self.mixer.position, now
         self._origin = now - self.mixer.position / SAMPLE_RATE
-        return "opened"
+        self._sink, self._tries, self.hindered = sink, 0, False
+        paused, self._paused = self._paused, False
+        return None if paused else "opened"
+
+    def pause(self) -> None:
+        """Close until the next ``supervise``, unless something began to sound; no order is lost meanwhile."""
+        self._retry_at = -math.inf
+        sink = self._sink
+        if sink is None:
+            return
+        self._paused, self._sink = True, None
+        if self.mixer.rested:
+            sink.close()
+        else:
+            self._paused, self._sink = False, sink
 
     def close(self) -> None:
+        self._paused = False
         sink, self._sink = self._sink, None
         if sink is not None:
             sink.close()
+
+    def _pull(self, count: int) -> Pcm:
+        """Nothing leaves the mixer for an output that is on its way to be closed, or not yet open."""
+        return self.mixer.block(count) if self._sink is not None else np.zeros(count, np.int16)
 
     def _watch(self, sink: Sink, now: float) -> Change | None:
         position = self.mixer.position
@@ -95,3 +129,10 @@ class Output:
         self.close()
         self._retry_at = now
         return "lost"
+
+
+def make_way(outputs: Sequence[Output]) -> None:
+    """Pause them all when one is hindered by the others, as soon as nobody can hear it."""
+    if any(output.hindered for output in outputs) and all(output.rested for output in outputs):
+        for output in outputs:
+            output.pause()

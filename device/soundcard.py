@@ -7,19 +7,24 @@
 from __future__ import annotations
 
 import logging
+import math
+from pathlib import Path
+from time import monotonic
 from typing import Any
 from weakref import WeakSet
 
 from device.pcm import SAMPLE_RATE
-from device.sink import OpenSink, SinkAbsent, Source
+from device.sink import CardsChanged, OpenSink, SinkAbsent, Source
 
 log = logging.getLogger(__name__)
 
 BLOCK = 220
 LATENCY = 0.020
 
-_open: WeakSet[CardSink] = WeakSet()
-"""While one is open PortAudio must not start anew, which would end it."""
+CARDS = Path("/dev/snd")
+"""Linux keeps a file here for each part of each card that it has."""
+READ_BLINDLY = 30.0
+"""Seconds from one reading of the list of cards to the next where nothing tells whether they changed."""
 
 
 class CardSink:
@@ -33,8 +38,7 @@ class CardSink:
             raise SinkAbsent(f"PortAudio is not installed: {error}") from error
         self._source = source
         try:
-            if not _open:
-                _read_cards_again(sounddevice)
+            _list.refresh(sounddevice)
             self._stream = sounddevice.OutputStream(
                 samplerate=SAMPLE_RATE,
                 blocksize=BLOCK,
@@ -44,10 +48,12 @@ class CardSink:
                 latency=LATENCY,
                 callback=self._fill,
             )
-            _open.add(self)
+            _list.streams.add(self)
             self._stream.start()
+        except CardsChanged:
+            raise
         except (sounddevice.PortAudioError, ValueError, OSError) as error:
-            if self in _open:
+            if self in _list.streams:
                 self.close()
             raise SinkAbsent(str(error)) from error
 
@@ -60,7 +66,7 @@ class CardSink:
             return False
 
     def close(self) -> None:
-        _open.discard(self)
+        _list.streams.discard(self)
         try:
             self._stream.close()
         except Exception as error:
@@ -71,11 +77,44 @@ class CardSink:
         out[:, 0] = self._source(count)
 
 
-def _read_cards_again(sounddevice: Any) -> None:
-    """PortAudio reads the list of cards once; a card that came later is seen only after a new start."""
-    if sounddevice._initialized:
-        sounddevice._terminate()
-    sounddevice._initialize()
+class _CardList:
+    """PortAudio reads the list of cards when it starts, and a new start ends every stream that is open.
+
+    So a card that comes while an output is open needs a moment in which all are closed. That costs a short gap, which
+    is asked for only when it may help: when the files of the cards are no longer those of the last reading. Their times
+    count too, as whoever gives us the right to open a new card may come after it. A sound server changes nothing of
+    that, for what is plugged in is a card of the machine all the same. Where there are no such files, a slow pace must
+    do. On a list that is out of date nothing is opened: its numbers may by now mean another card, and a private word
+    would be heard by all.
+    """
+
+    def __init__(self) -> None:
+        self.streams: WeakSet[CardSink] = WeakSet()
+        self._sign: frozenset[tuple[str, int]] | None = None
+        self._read_at = -math.inf
+
+    def refresh(self, sounddevice: Any) -> None:
+        """Read the list again if no stream is open; raises CardsChanged if one is, and the list is out of date."""
+        sign, now = _sign(), monotonic()
+        if self.streams:
+            if sign != self._sign or (sign is None and now - self._read_at >= READ_BLINDLY):
+                raise CardsChanged("the cards may have changed, but another output is open")
+            return
+        if sounddevice._initialized:
+            sounddevice._terminate()
+        sounddevice._initialize()
+        self._sign, self._read_at = sign, now
+
+
+_list = _CardList()
+
+
+def _sign() -> frozenset[tuple[str, int]] | None:
+    """What changes with the cards; None where nothing tells."""
+    try:
+        return frozenset((file.name, file.lstat().st_ctime_ns) for file in CARDS.iterdir())
+    except OSError:
+        return None
 
 
 def open_card(device: str = "") -> OpenSink:

@@ -18,7 +18,7 @@ from device.mixer import Note
 from device.pcm import Pcm
 from device.ports import VOLUME_STEPS, Channel, Clock, EarconName, Emit, Fault, Heard, Mended, PartName, Utterance
 from device.sentences import parts, seconds
-from device.sink import OpenSink, Output
+from device.sink import OpenSink, Output, make_way
 from device.speech_queue import SpeechQueue
 from device.voice import Rendering, Synthesiser
 
@@ -187,6 +187,7 @@ class MixingSpeaker:
 
     def _supervise(self, now: float) -> None:
         """Outside the lock: opening an output may take a tenth of a second, and a key must cut meanwhile."""
+        make_way(self._outputs())
         for output in self._outputs():
             change = output.supervise(now)
             if change is None:

@@ -1,0 +1,354 @@
+"""Cards that come and go while another is open, through the real output and a PortAudio that keeps PortAudio's rule."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from device import soundcard
+from device.bench.sound import MeasuredVoice
+from device.earcons import earcons
+from device.pcm import SAMPLE_RATE, Pcm, samples
+from device.ports import Event, Fault, Heard, Mended, Utterance
+from device.sentences import parts, seconds
+from device.speaker import MixingSpeaker
+from device.voice import Rendering
+
+TICK = 0.01
+HELD_BACK = 0.1
+"""Seconds of sound that a card has been given and has not played yet; lost when its stream is closed."""
+UNITY = 9
+LOUDSPEAKER, EARPHONE = "amplifier", "usb adapter"
+FOUND = 2.0
+LEVEL = 1_000
+
+
+class Stream:
+    """PortAudio's stream to a card, which plays what its clock owes."""
+
+    def __init__(self, audio: PortAudio, card: str, callback: Callable[..., None]) -> None:
+        self._audio = audio
+        self._callback = callback
+        self._since = self._pulled = 0.0
+        self._given: list[Pcm] = []
+        self.card = card
+        self.active = False
+
+    def start(self) -> None:
+        self._since, self.active = self._audio.now, True
+
+    def pull(self) -> None:
+        while self.active and self._pulled + soundcard.BLOCK <= (self._audio.now - self._since) * SAMPLE_RATE:
+            self._block()
+
+    def close(self) -> None:
+        """A block may be on its way meanwhile."""
+        if self.active:
+            self._audio.on_closing()
+            self._block()
+        self.end()
+
+    def end(self) -> None:
+        if self.active:
+            given = np.concatenate([np.zeros(0, np.int16), *self._given])
+            self._audio.played.setdefault(self.card, []).append(given[: -samples(HELD_BACK)])
+        self.active = False
+        self._audio.streams.discard(self)
+
+    def _block(self) -> None:
+        out = np.zeros((soundcard.BLOCK, 1), np.int16)
+        self._callback(out, soundcard.BLOCK, None, None)
+        self._given.append(out[:, 0])
+        self._pulled += soundcard.BLOCK
+
+
+class PortAudio:
+    """Stands for the module ``sounddevice``: the list of cards is read at a start, which ends every stream.
+
+    A stream is opened by a card's number in that list, whatever card has that number by then.
+    """
+
+    class PortAudioError(Exception):
+        """As the real one."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._files = count()
+        self._list: list[str] = []
+        self._cards: dict[str, Path] = {}
+        self._initialized = 0
+        self.forbidden: set[str] = set()
+        self.now = 0.0
+        self.starts = 0
+        self.killed = 0
+        """Streams that a new start ended."""
+        self.streams: set[Stream] = set()
+        self.played: dict[str, list[Pcm]] = {}
+        self.on_reading: Callable[[], None] = lambda: None
+        self.on_closing: Callable[[], None] = lambda: None
+
+    def plug(self, *cards: str) -> None:
+        for card in cards:
+            self._cards[card] = self.folder / f"pcmC{next(self._files)}"
+            if self.folder.exists():
+                self._cards[card].touch()
+
+    def unplug(self, card: str) -> None:
+        self._cards.pop(card).unlink(missing_ok=True)
+        for stream in [stream for stream in self.streams if stream.card == card]:
+            stream.end()
+
+    def allow(self, card: str) -> None:
+        """As the system does a little later than it makes the file."""
+        self.forbidden.discard(card)
+        file = self._cards[card]
+        before = file.stat().st_ctime_ns
+        while file.stat().st_ctime_ns == before:
+            file.chmod(0o660)
+
+    def sound(self, card: str) -> Pcm:
+        """All that was heard there; ends its stream."""
+        for stream in [stream for stream in self.streams if stream.card == card]:
+            stream.end()
+        return np.concatenate([np.zeros(0, np.int16), *self.played.get(card, ())])
+
+    def _initialize(self) -> None:
+        self.on_reading()
+        self.starts += 1
+        self._initialized += 1
+        self._list = [card for card in self._cards if card not in self.forbidden]
+
+    def _terminate(self) -> None:
+        self._initialized -= 1
+        for stream in tuple(self.streams):
+            self.killed += 1
+            stream.end()
+
+    def OutputStream(self, *, device: str, callback: Callable[..., None], **_: object) -> Stream:
+        if device not in self._list:
+            raise ValueError(f"No output device matching {device!r}")
+        number, cards = self._list.index(device), list(self._cards)
+        if number >= len(cards):
+            raise self.PortAudioError("Device unavailable")
+        stream = Stream(self, cards[number], callback)
+        self.streams.add(stream)
+        return stream
+
+
+class Loud(MeasuredVoice):
+    """Every sample of what it says is heard."""
+
+    def poll(self, now: float) -> Sequence[Rendering]:
+        lasting = [(one.id, one.pcm) for one in super().poll(now) if one.pcm is not None]
+        return [Rendering(id_, np.full_like(pcm, LEVEL)) for id_, pcm in lasting]
+
+
+class Box:
+    """A speaker that has names for two cards of this machine."""
+
+    def __init__(self, audio: PortAudio, *, earphone: bool) -> None:
+        self.audio = audio
+        self._events: list[Event] = []
+        self._said = count(1)
+        self.speaker = MixingSpeaker(
+            self._events.append,
+            lambda: audio.now,
+            voice=Loud(),
+            open_sink=soundcard.open_card(LOUDSPEAKER),
+            open_earphone=soundcard.open_card(EARPHONE) if earphone else None,
+            start=UNITY,
+        )
+        self.speaker.volume(UNITY, "earphone")
+        self.run(0.5)
+
+    def run(self, seconds: float) -> None:
+        end = self.audio.now + seconds
+        while self.audio.now < end - TICK / 2:
+            self.audio.now += TICK
+            self.speaker.step(self.audio.now)
+            for stream in tuple(self.audio.streams):
+                stream.pull()
+
+    def until(self, there: Callable[[], bool], within: float = 60.0) -> float:
+        """How long it took."""
+        began = self.audio.now
+        while not there():
+            assert self.audio.now < began + within
+            self.run(TICK)
+        return self.audio.now - began
+
+    def say(self, text: str, *, private: bool = False) -> int:
+        """How many samples it has."""
+        self.speaker.say(Utterance(next(self._said), text, "fr", channel="earphone" if private else "speaker"))
+        return sum(samples(seconds(part)) for part in parts(text))
+
+    @property
+    def heard(self) -> list[bool]:
+        return [event.whole for event in self._events if isinstance(event, Heard)]
+
+    @property
+    def troubles(self) -> list[str]:
+        return [type(event).__name__ for event in self._events if isinstance(event, Fault | Mended)]
+
+    @property
+    def troubled(self) -> bool:
+        return len(self.troubles) % 2 == 1
+
+
+@contextmanager
+def box(*cards: str, files: bool = True, earphone: bool = True) -> Iterator[Box]:
+    """On a machine with these cards, whose files tell of them or not."""
+    with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        audio = PortAudio(Path(folder) / ("" if files else "none"))
+        audio.plug(*cards)
+        patch.setitem(sys.modules, "sounddevice", audio)
+        patch.setattr(soundcard, "CARDS", audio.folder)
+        patch.setattr(soundcard, "monotonic", lambda: audio.now)
+        patch.setattr(soundcard, "_list", soundcard._CardList())
+        box = Box(audio, earphone=earphone)
+        yield box
+        assert not audio.killed, "no stream is ever ended by a new start"
+        box.speaker.close()
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.floats(0, 12))
+def test_an_earphone_plugged_in_at_any_moment_is_found_within_two_seconds(comes: float) -> None:
+    with box(LOUDSPEAKER) as table:
+        table.run(comes)
+        assert not table.speaker.private
+        table.audio.plug(EARPHONE)
+        table.until(lambda: table.speaker.private, FOUND)
+        secret, public = table.say("Ta main.", private=True), table.say("À Bo.")
+        table.until(lambda: table.speaker.quiet)
+        table.run(0.5)
+        assert table.heard == [True, True] and not table.troubles
+        assert np.count_nonzero(table.audio.sound(EARPHONE)) == secret
+        loud = table.audio.sound(LOUDSPEAKER)
+        assert np.count_nonzero(loud) == public + np.count_nonzero(earcons()["tick"])
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.floats(0, 3), st.lists(st.floats(0, 3), min_size=1, max_size=4))
+def test_finding_an_earphone_costs_no_sample_of_what_is_said(comes: float, pauses: list[float]) -> None:
+    with box(LOUDSPEAKER) as table:
+        ordered = table.say("Une phrase qui dure un peu.")
+        table.run(comes)
+        table.audio.plug(EARPHONE)
+        for pause in pauses:
+            table.run(pause)
+            ordered += table.say("Et puis.")
+        table.until(lambda: table.speaker.quiet)
+        table.until(lambda: table.speaker.private, FOUND)
+        table.run(0.5)
+        assert table.heard == [True] * (1 + len(pauses)) and not table.troubles
+        loud = table.audio.sound(LOUDSPEAKER)
+        assert np.count_nonzero(loud) == ordered
+        sounding = np.flatnonzero(loud)
+        assert np.count_nonzero(np.diff(sounding) > 1) <= len(pauses), "silence falls between sentences alone"
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_an_earcon_asked_for_while_the_outputs_are_closed_is_heard_whole(late: bool) -> None:
+    with box(LOUDSPEAKER) as table:
+        table.run(1.0)
+
+        def press() -> None:
+            table.speaker.earcon("accept")
+
+        if late:
+            table.audio.on_reading = press
+        else:
+            table.audio.on_closing = press
+        table.audio.plug(EARPHONE)
+        table.until(lambda: table.speaker.private, FOUND)
+        table.run(1.0)
+        loud = table.audio.sound(LOUDSPEAKER)
+        at = np.flatnonzero(loud)
+        assert np.array_equal(loud[at[0] : at[-1] + 1], np.trim_zeros(earcons()["accept"]))
+
+
+@pytest.mark.parametrize("files", [False, True])
+def test_no_output_is_closed_for_an_earphone_that_nobody_has(files: bool) -> None:
+    with box(LOUDSPEAKER, files=files, earphone=False) as table:
+        table.audio.plug(EARPHONE)
+        table.run(120.0)
+        assert table.audio.starts == 1
+
+
+def test_no_output_is_closed_as_long_as_the_cards_are_the_same() -> None:
+    with box(LOUDSPEAKER) as table:
+        table.run(120.0)
+        assert table.audio.starts == 1
+        table.audio.plug("camera")
+        table.run(120.0)
+        assert table.audio.starts == 2
+
+
+def test_where_no_file_tells_of_a_card_the_outputs_are_closed_at_a_slow_pace() -> None:
+    with box(LOUDSPEAKER, files=False) as table:
+        table.run(119.0)
+        assert table.audio.starts == 4
+        table.audio.plug(EARPHONE)
+        table.until(lambda: table.speaker.private, soundcard.READ_BLINDLY + FOUND)
+        starts = table.audio.starts
+        table.run(120.0)
+        assert table.audio.starts == starts and not table.troubles
+
+
+def test_a_loudspeaker_that_comes_back_while_the_earphone_is_open_is_found_after_the_secret() -> None:
+    with box(LOUDSPEAKER, EARPHONE) as table:
+        table.audio.unplug(LOUDSPEAKER)
+        table.until(lambda: table.troubled, FOUND)
+        table.run(30.0)
+        secret = table.say("Ta main est longue : un, deux, trois, quatre.", private=True)
+        table.run(1.0)
+        table.audio.plug(LOUDSPEAKER)
+        table.until(lambda: table.heard == [True])
+        assert table.troubles == ["Fault"]
+        table.until(lambda: not table.troubled, FOUND)
+        table.run(0.5)
+        assert table.troubles == ["Fault", "Mended"] and table.speaker.private
+        assert np.count_nonzero(table.audio.sound(EARPHONE)) == secret
+
+
+def test_a_card_that_may_be_opened_only_a_little_later_is_found_then() -> None:
+    with box(LOUDSPEAKER) as table:
+        table.audio.forbidden.add(EARPHONE)
+        table.audio.plug(EARPHONE)
+        table.run(5.0)
+        assert table.audio.starts == 2 and not table.speaker.private
+        table.audio.allow(EARPHONE)
+        table.until(lambda: table.speaker.private, FOUND)
+
+
+def test_a_loudspeaker_that_goes_with_the_reading_is_told_as_lost() -> None:
+    with box(LOUDSPEAKER) as table:
+
+        def go() -> None:
+            table.audio.on_reading = lambda: None
+            table.audio.unplug(LOUDSPEAKER)
+
+        table.audio.on_reading = go
+        table.audio.plug(EARPHONE)
+        table.run(FOUND)
+        assert table.troubles == ["Fault"] and table.speaker.private
+        table.audio.plug(LOUDSPEAKER)
+        table.until(lambda: not table.troubled, FOUND)
+
+
+def test_a_secret_never_sounds_in_a_card_that_took_the_number_of_the_earphone() -> None:
+    with box(LOUDSPEAKER, EARPHONE, "television") as table:
+        table.audio.unplug(EARPHONE)
+        table.say("Ta main est longue : un, deux, trois, quatre.", private=True)
+        table.run(10.0)
+        assert table.heard == [False] and not table.audio.sound("television").any()
