@@ -26,7 +26,7 @@ from device.ports import (
 from firmware.console.desk import Desk
 from firmware.console.faults import Faults
 from firmware.console.floor import Floor
-from firmware.console.hand import NO_EARPHONE, Hand
+from firmware.console.hand import Hand
 from firmware.console.host import Host, Keep
 from firmware.console.information import Information, Page
 from firmware.console.learning import Learning
@@ -210,10 +210,7 @@ class Console:
 
         def hand() -> None:
             game = self._floor.game
-            if game is None or not self._desk.private:
-                self._desk.earcon("refuse")
-                self._desk.say(NO_EARPHONE)
-                return
+            assert game is not None, "the page is there in a game alone"
             self._floor.lift_quietly()
             self._floor.lay(Hand(self._desk, beneath, game.session.game, self._floor.lift))
 

@@ -8,7 +8,7 @@ from device.ports import Fact, Fault, Mended
 from firmware.console.desk import Desk
 from firmware.console.lines import Line, Phrase
 
-UNHEARD = ("sound-absent", "voice-absent", "voice-silent")
+UNHEARD = ("sound-absent", "voice-silent")
 """The faults under which nothing is heard that could tell of them: the screen does, as long as they stand."""
 ABOUT_A_KEY = ("key-stuck", "key-absent")
 """The faults whose detail is the name of a key."""

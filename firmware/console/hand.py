@@ -15,8 +15,6 @@ from firmware.console.mode import Mode
 from firmware.engine.asks import Value
 from firmware.engine.game import Game
 
-NO_EARPHONE = Phrase("hand-no-earphone")
-
 
 class Hand:
     """Fulfils ``Mode`` for a game's cards. ``left`` is called when the player is done."""
@@ -32,8 +30,7 @@ class Hand:
 
     def enter(self) -> None:
         self.listen()
-        self._desk.rest(Phrase("hand-opened"))
-        self._desk.say(Phrase("hand-opened"))
+        self._explain()
 
     def listen(self) -> None:
         self._beneath.listen()
@@ -45,19 +42,25 @@ class Hand:
             self._left()
             return
         self._desk.earcon("refuse")
-        self._desk.say(Phrase("hand-opened"))
+        self._explain()
 
     def tap(self, content: str, uid: str) -> bool:
         """Name this card in the earphone; that it is a card of this game is all that the table may learn."""
         face = self._game.face(content)
         if not self._desk.private:
-            self._desk.say(NO_EARPHONE)
+            self._explain()
         elif face is None:
             self._desk.say(Phrase("hand-unknown"))
         else:
             deck, code = face
             self._desk.whisper(Option(deck.name, code), *self._game.tell_of(content))
         return True
+
+    def _explain(self) -> None:
+        """Without an earphone too, no card is named: whoever came here counts on it."""
+        line = Phrase("hand-opened" if self._desk.private else "hand-no-earphone")
+        self._desk.rest(line)
+        self._desk.say(line)
 
     def purpose(self, key: EntryKey) -> Line:
         return Phrase("does-close-hand" if key in ("UNDO", "OK") else "does-nothing")

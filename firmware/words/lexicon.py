@@ -50,27 +50,16 @@ ALWAYS_SEATS = frozenset({"seat", "by", "winners"})
 
 _LOG = logging.getLogger(__name__)
 _OTHER: Mapping[Language, Language] = {"fr": "en", "en": "fr"}
-_NO_NAMES: Mapping[str, str] = {}
 _NO_DOMAINS: Mapping[str, str] = {}
 
 
 class Lexicon:
-    """The words of one language for one game and these players.
+    """The words of one language for one game and these players."""
 
-    ``spoken_names`` gives the voice another spelling of a name, when the owner found one that sounds right.
-    """
-
-    def __init__(
-        self,
-        language: Language,
-        game: Game | None = None,
-        seats: Sequence[str] = (),
-        spoken_names: Mapping[str, str] = _NO_NAMES,
-    ) -> None:
+    def __init__(self, language: Language, game: Game | None = None, seats: Sequence[str] = ()) -> None:
         self.language = language
         self.game = game
         self.seats = tuple(seats)
-        self.spoken_names = spoken_names
         self.sentences = _sentences_of(language, game)
         self._game_name = None if game is None else game.name
         self.facets: Mapping[str, tuple[str, ...]] = _families(game)
@@ -265,7 +254,7 @@ class Lexicon:
     def _spoken_name(self, seat: int) -> str:
         """The name for the ear; a name in letters that the voice has not is told by the seat's number."""
         name = self.seats[seat]
-        return normalise(self.spoken_names.get(name, name), self.language) or self._number_of(seat, spoken=True)
+        return normalise(name, self.language) or self._number_of(seat, spoken=True)
 
     def _number_of(self, seat: int, spoken: bool) -> str:
         return self.sentence("seat-unnamed", {"number": seat + 1}, spoken=spoken)
@@ -282,7 +271,7 @@ class Lexicon:
         """The sentence in the other language if it has it, else its name: strange words are better than silence."""
         self._report(id, "is missing")
         if self._elsewhere_has(id):
-            other = Lexicon(_OTHER[self.language], self.game, self.seats, self.spoken_names)
+            other = Lexicon(_OTHER[self.language], self.game, self.seats)
             return other.sentence(id, args, form, spoken=spoken)
         text = f"{id.replace('-', ' ')}."
         return self._finish(text, spoken)

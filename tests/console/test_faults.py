@@ -16,7 +16,7 @@ def table(tmp_path: Path) -> Table:
 
 
 @pytest.mark.parametrize(
-    ("part", "code"), [("voice", "voice-silent"), ("voice", "voice-absent"), ("speaker", "sound-absent")]
+    ("part", "code"), [("voice", "voice-silent"), ("speaker", "sound-absent")]
 )
 def test_while_nothing_can_be_heard_every_screen_says_so(table: Table, part: PartName, code: str) -> None:
     table.begin().to_ask("bid")
@@ -50,7 +50,7 @@ def test_a_fault_that_can_be_heard_leaves_the_screen_to_the_game(table: Table) -
 def test_who_asks_what_works_hears_what_has_changed_meanwhile(table: Table) -> None:
     table.fault("voice", "voice-silent")
     table.press("INFO", "PREVIOUS")
-    assert table.state["topic"] == "doctor" and "La voix s'est arrêtée et repart." in table.texts[-2:]
+    assert table.state["topic"] == "doctor" and any(said.startswith("La voix s'est tue.") for said in table.texts[-2:])
     table.mend("voice")
     table.press("PREVIOUS")
     (said,) = table.press("NEXT")

@@ -62,13 +62,13 @@ def test_a_card_of_a_hand_is_named_in_the_earphone_and_not_played(table: Table) 
 def test_without_an_earphone_the_box_says_to_plug_it_in(table: Table) -> None:
     table.box.private = False
     table.press("INFO", "PREVIOUS", "OK")
-    assert table.texts[-1].startswith("Pas de casque. Branchez-le") and table.state["mode"] == "info"
+    assert table.texts[-1].startswith("Pas de casque. Branchez-le")
+    answers = table.state["answers"]
+    assert len(table.tap(CARDS[0])) == 1 and table.texts[-1].startswith("Pas de casque.")
+    assert table.state["answers"] == answers and not whispered(table), "who counts on secrecy plays no card"
     table.box.private = True
-    table.press("OK")
-    assert table.state["mode"] == "hand"
-    table.box.private = False
     table.tap(CARDS[0])
-    assert table.texts[-1].startswith("Pas de casque.") and not whispered(table)
+    assert [said.text for said in whispered(table)] == ["Moderne, sans symbole"]
 
 
 def test_a_card_of_nobody_is_said_aloud_to_be_none_of_this_game(table: Table) -> None:
