@@ -113,6 +113,11 @@ class Mixer:
         return not (self._orders or self._speech or self._earcons or self._tail is not None)
 
     @property
+    def wordless(self) -> bool:
+        """Whether no speech sounds or waits."""
+        return not (self._orders or self._speech)
+
+    @property
     def rested(self) -> bool:
         """Whether its output may be closed for a moment, and nobody hears it."""
         return self.idle and self._silent_for >= _RESTED
@@ -136,7 +141,8 @@ class Mixer:
     def block(self, count: int) -> Pcm:
         """The next ``count`` samples; read only, and good until the next call."""
         while self._orders:
-            self._obey(self._orders.popleft())
+            self._obey(self._orders[0])
+            self._orders.popleft()  # only now, so that at no moment it seems that there is nothing
         if self.idle:
             return self._silent_block(count)
         self._silent_for = 0

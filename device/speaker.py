@@ -57,8 +57,10 @@ class _Speaking:
     """How many parts the mixer has."""
     token: int = 0
     """What the mixer calls it; new after each change of output."""
+    waits: float | None = None
+    """Since when nothing of it has sounded for want of its next part."""
     signs: int = 0
-    """How many signs of life were given."""
+    """How many signs of life were given in this wait."""
     mute: bool = False
     """Whether the voice failed in it."""
 
@@ -216,6 +218,7 @@ class MixingSpeaker:
             self._current.given = 0
             self._current.token = self._next()
             self._current.since = now
+            self._current.waits, self._current.signs = None, 0
 
     def _hear(self, output: Output, now: float) -> None:
         notes = output.mixer.notes
@@ -293,8 +296,16 @@ class MixingSpeaker:
                 self._sounding[speaking.token] = speaking.utterance
                 self._witness.given(speaking.utterance, sound)
             speaking.given += 1
+            speaking.waits, speaking.signs = None, 0
             output.mixer.play(sound, speaking.token, last=speaking.given == len(speaking.texts))
-        if not speaking.given and now - speaking.since > WORKING_AFTER + speaking.signs * WORKING_EVERY:
+        if speaking.given < len(speaking.texts) and output.mixer.wordless:
+            self._wait(speaking, output, now)
+
+    def _wait(self, speaking: _Speaking, output: Output, now: float) -> None:
+        """What follows is not there yet: whoever cannot see would take a longer silence for the end."""
+        if speaking.waits is None:
+            speaking.waits = now
+        if now - speaking.waits > WORKING_AFTER + speaking.signs * WORKING_EVERY:
             speaking.signs += 1
             self._sign("working", output)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 import numpy as np
@@ -14,7 +14,7 @@ from device.bench.sound import MeasuredVoice, SoundRecorder, VirtualCard
 from device.pcm import Pcm
 from device.ports import Channel, Event, Fault, Heard, Mended, Priority, Utterance
 from device.speaker import MixingSpeaker
-from device.voice import Synthesiser, Voice
+from device.voice import Rendering, Synthesiser, Voice
 
 TICK = 0.005
 PATIENCE = 60.0
@@ -68,6 +68,26 @@ class Table:
     @property
     def troubles(self) -> list[tuple[str, str]]:
         return [(type(event).__name__, event.part) for event in self.events if isinstance(event, Fault | Mended)]
+
+
+class Halting(MeasuredVoice):
+    """A voice that is heard, and takes so many seconds from one part to the next; the first comes at once."""
+
+    def __init__(self, late: float) -> None:
+        super().__init__()
+        self._late = late
+        self._due = 0.0
+
+    def poll(self, now: float) -> Sequence[Rendering]:
+        if now < self._due or not self._finished:
+            return ()
+        self._due = now + self._late
+        part = self._finished.popleft()
+        return () if part.pcm is None else (Rendering(part.id, np.full_like(part.pcm, 900)),)
+
+
+def halting(late: float) -> Callable[[Table], Halting]:
+    return lambda table: Halting(late)
 
 
 @contextmanager

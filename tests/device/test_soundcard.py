@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -15,13 +15,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from device import soundcard
-from device.bench.sound import MeasuredVoice
 from device.earcons import earcons
 from device.pcm import SAMPLE_RATE, Pcm, samples
 from device.ports import Event, Fault, Heard, Mended, Utterance
 from device.sentences import parts, seconds
 from device.speaker import MixingSpeaker
-from device.voice import Rendering
+from tests.device.speaking_table import Halting
 
 TICK = 0.01
 HELD_BACK = 0.1
@@ -29,7 +28,6 @@ HELD_BACK = 0.1
 UNITY = 9
 LOUDSPEAKER, EARPHONE = "amplifier", "usb adapter"
 FOUND = 2.0
-LEVEL = 1_000
 
 
 class Stream:
@@ -144,25 +142,17 @@ class PortAudio:
         return stream
 
 
-class Loud(MeasuredVoice):
-    """Every sample of what it says is heard."""
-
-    def poll(self, now: float) -> Sequence[Rendering]:
-        lasting = [(one.id, one.pcm) for one in super().poll(now) if one.pcm is not None]
-        return [Rendering(id_, np.full_like(pcm, LEVEL)) for id_, pcm in lasting]
-
-
 class Box:
     """A speaker that has names for two cards of this machine."""
 
-    def __init__(self, audio: PortAudio, *, earphone: bool) -> None:
+    def __init__(self, audio: PortAudio, *, earphone: bool, late: float) -> None:
         self.audio = audio
         self._events: list[Event] = []
         self._said = count(1)
         self.speaker = MixingSpeaker(
             self._events.append,
             lambda: audio.now,
-            voice=Loud(),
+            voice=Halting(late),
             open_sink=soundcard.open_card(LOUDSPEAKER),
             open_earphone=soundcard.open_card(EARPHONE) if earphone else None,
             start=UNITY,
@@ -205,8 +195,8 @@ class Box:
 
 
 @contextmanager
-def box(*cards: str, files: bool = True, earphone: bool = True) -> Iterator[Box]:
-    """On a machine with these cards, whose files tell of them or not."""
+def box(*cards: str, files: bool = True, earphone: bool = True, late: float = 0.0) -> Iterator[Box]:
+    """On a machine with these cards, whose files tell of them or not, and a voice that may halt between parts."""
     with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         audio = PortAudio(Path(folder) / ("" if files else "none"))
         audio.plug(*cards)
@@ -214,7 +204,7 @@ def box(*cards: str, files: bool = True, earphone: bool = True) -> Iterator[Box]
         patch.setattr(soundcard, "CARDS", audio.folder)
         patch.setattr(soundcard, "monotonic", lambda: audio.now)
         patch.setattr(soundcard, "_list", soundcard._CardList())
-        box = Box(audio, earphone=earphone)
+        box = Box(audio, earphone=earphone, late=late)
         yield box
         assert not audio.killed, "no stream is ever ended by a new start"
         box.speaker.close()
@@ -255,6 +245,18 @@ def test_finding_an_earphone_costs_no_sample_of_what_is_said(comes: float, pause
         assert np.count_nonzero(loud) == ordered
         sounding = np.flatnonzero(loud)
         assert np.count_nonzero(np.diff(sounding) > 1) <= len(pauses), "silence falls between sentences alone"
+
+
+def test_where_a_slow_voice_halts_an_earphone_is_found_and_nothing_is_said_twice() -> None:
+    with box(LOUDSPEAKER, late=10.0) as table:
+        ordered = table.say(f"{'Une phrase qui dure un peu. ' * 3}")
+        table.run(0.5)
+        table.audio.plug(EARPHONE)
+        table.run(4.5)
+        assert table.speaker.private and not table.heard
+        table.until(lambda: table.heard == [True])
+        table.run(0.5)
+        assert np.count_nonzero(table.audio.sound(LOUDSPEAKER) == 900) == ordered and not table.troubles
 
 
 @pytest.mark.parametrize("late", [False, True])

@@ -12,8 +12,10 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 
+from device.earcons import earcons
 from device.pcm import SAMPLE_RATE, Pcm, samples
-from device.ports import Utterance
+from device.ports import Channel, Utterance
+from device.sentences import parts, seconds
 from device.voice import Voice
 from tests.device.speaking_table import (
     ACTS,
@@ -24,6 +26,7 @@ from tests.device.speaking_table import (
     Table,
     audible,
     carried_out,
+    halting,
     measured,
     mute,
     real,
@@ -178,6 +181,37 @@ def test_the_box_gives_signs_of_life_as_long_as_the_voice_is_slow(sit: Callable[
     assert first.name == second.name == "working" and 2.4 < second.at - first.at < 2.7
     table.speaker.cut()
     assert table.heard == [(1, False)]
+
+
+PART = "Cy gagne la saison avec douze points."
+THREE_PARTS = f"{PART} {PART} {PART}"
+LATE = 10.0
+
+
+@pytest.mark.parametrize("channel", ["speaker", "earphone"])
+def test_where_a_slow_voice_falls_silent_inside_a_sentence_the_box_gives_signs_of_life(
+    sit: Callable[..., Table], channel: Channel
+) -> None:
+    table = sit(halting(LATE), earphone=True)
+    table.run(0.1)
+    table.speaker.say(Utterance(1, THREE_PARTS, "fr", channel=channel))
+    table.until_quiet()
+    assert table.heard == [(1, True)] and parts(THREE_PARTS) == (PART,) * 3
+    (spoken,) = table.recording.speech
+    silences = [spoken.start + number * LATE + seconds(PART) for number in (0, 1)]
+    due = [silence + wait for silence in silences for wait in (0.4, 2.9, 5.4)]
+    signs = [tone.at for tone in table.recording.tones if tone.name == "working"]
+    assert signs == pytest.approx(due, abs=6 * TICK)
+    other = table.private if channel == "speaker" else table.loud
+    assert np.count_nonzero(other.sound()) <= earcons()["tick"].size, "in the output of the sentence alone"
+
+
+@pytest.mark.parametrize("silence", [-1.0, 0.0, 0.3])
+def test_nothing_sounds_inside_a_sentence_whose_voice_keeps_up(sit: Callable[..., Table], silence: float) -> None:
+    table = sit(halting(seconds(PART) + silence))
+    table.speaker.say(Utterance(1, THREE_PARTS, "fr"))
+    table.until_quiet()
+    assert table.heard == [(1, True)] and not table.recording.tones
 
 
 @settings(max_examples=40, deadline=None)
