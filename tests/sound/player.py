@@ -1,6 +1,7 @@
 """One MixingSpeaker on the machine's own sound output, driven by lines on standard input; each is answered by one.
 
-``open`` and ``lost`` wait until the output is so; ``say N TEXT`` until it was heard; ``begin N TEXT`` until it sounds.
+``open`` and ``lost`` wait until the output is so, ``private`` until there is an earphone; ``say N TEXT`` until it was
+heard; ``begin N TEXT`` until it sounds.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from pathlib import Path
 
 import numpy as np
 
+from device import soundcard
 from device.bench.copper import RecordingWitness
 from device.bench.record import Recording
 from device.ports import Event, Fault, Heard, Mended, Utterance
@@ -40,6 +42,7 @@ class Player:
             time.monotonic,
             voice=voice,
             open_sink=open_card("default"),
+            open_earphone=open_card("earphone"),
             witness=RecordingWitness(self._recording),
             start=UNITY,
         )
@@ -55,6 +58,8 @@ class Player:
                 return self._until(lambda: "open" in repr(self._speaker), "open")
             case "lost":
                 return self._until(lambda: self._troubled, "lost")
+            case "private":
+                return self._until(lambda: self._speaker.private, "private")
             case "cut":
                 self._speaker.cut()
                 return "cut"
@@ -95,7 +100,9 @@ class Player:
 
 
 def main() -> None:
-    player = Player(Path(sys.argv[1]))
+    folder = Path(sys.argv[1])
+    soundcard.CARDS = folder / "cards"
+    player = Player(folder)
     for line in sys.stdin:
         print(player.obey(line.strip()), flush=True)
     player.close()

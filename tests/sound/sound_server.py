@@ -22,6 +22,7 @@ PATIENCE = 60.0
 ALSA = """</usr/share/alsa/alsa.conf>
 pcm.!default {{ type pulse server "unix:{socket}" }}
 ctl.!default {{ type pulse server "unix:{socket}" }}
+pcm.earphone {{ type pulse server "unix:{earphone}" }}
 """
 
 
@@ -36,8 +37,9 @@ class SoundServer:
         self._listener: threading.Thread | None = None
         folder.chmod(0o700)
         self.configuration = folder / "asound.conf"
-        """For ``ALSA_CONFIG_PATH``."""
-        self.configuration.write_text(ALSA.format(socket=self._socket))
+        """For ``ALSA_CONFIG_PATH``; its earphone is another server, in a folder of that name beside this one."""
+        earphone = folder.parent / "earphone" / self._socket.name
+        self.configuration.write_text(ALSA.format(socket=self._socket, earphone=earphone))
 
     def __enter__(self) -> Self:
         return self

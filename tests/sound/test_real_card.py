@@ -127,6 +127,25 @@ def test_a_card_that_comes_later_is_found(server: SoundServer, player: Player) -
 
 
 @pytest.mark.system
+def test_an_earphone_that_comes_while_the_loudspeaker_is_open_is_found(
+    server: SoundServer, player: Player, tmp_path: Path
+) -> None:
+    """A second server stands for its card, in whose place Linux would make a file."""
+    cards, folder = tmp_path / "cards", tmp_path / "earphone"
+    cards.mkdir()
+    folder.mkdir()
+    server.switch_on()
+    assert player.ask("open") == "open"
+    with SoundServer(folder) as earphone:
+        earphone.switch_on()
+        (cards / "pcmC1D0p").touch()
+        heard(server, player, 1, "Ada douze. Elle mène de trois.")
+        assert player.ask("private") == "private"
+        heard(server, player, 2, "Bo pose deux cartes.")
+        assert not earphone.sound().any()
+
+
+@pytest.mark.system
 def test_the_whole_program_starts_without_a_card_and_speaks_when_one_comes(server: SoundServer, tmp_path: Path) -> None:
     configuration, log = tmp_path / "box.toml", tmp_path / "log"
     configuration.write_text(f'[box]\nstate = "{tmp_path}"\n[keys]\nfactory = "mock"\n[reader]\nenabled = false\n')
