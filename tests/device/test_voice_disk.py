@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from device.voice_disk import SoundStore, StoredEngine
@@ -57,6 +57,7 @@ def test_another_voice_rate_pitch_or_text_is_another_sound(tmp_path: Path) -> No
     assert engine.rendered == 8 and len(heard) == 4
 
 
+@settings(deadline=None)
 @given(st.integers(0, 60), st.integers(1, 255))
 def test_a_damaged_entry_is_dropped_and_rendered_again(
     tmp_path_factory: pytest.TempPathFactory, place: int, change: int
@@ -134,6 +135,7 @@ def test_a_sound_that_cannot_be_its_text_is_handed_over_and_not_kept(tmp_path: P
     assert engine.rendered == 2 and not list(tmp_path.iterdir())
 
 
+@settings(deadline=None)
 @given(st.lists(st.tuples(st.sampled_from("abcdefgh"), st.integers(0, 100)), max_size=20))
 def test_the_folder_never_outgrows_its_limit(
     tmp_path_factory: pytest.TempPathFactory, puts: list[tuple[str, int]]

@@ -15,6 +15,7 @@ import numpy as np
 import pytest
 import soundfile
 from hypothesis import example, given
+from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
 from device.configuration import Configuration, Voice
@@ -242,6 +243,7 @@ def test_what_is_wrong_is_told_in_words_where_a_library_says_nothing(
         read_recording(folder / "bonsoir.flac")
 
 
+@hypothesis_settings(deadline=None)
 @given(st.integers(0, 60), st.binary(min_size=1, max_size=4))
 @example(7, b"#")
 @example(17, b"\x01")
