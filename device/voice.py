@@ -79,7 +79,7 @@ class Synthesiser(Protocol):
         """
 
     def cancel(self, id_: int) -> None:
-        """Forget a request; an id that is unknown or answered is none of our business."""
+        """Forget a request, and wait for nothing: a key may ask for it. An unknown or answered id is no matter."""
 
     def poll(self, now: float) -> Sequence[Rendering]:
         """Go on as far as possible without waiting, and hand over what is finished."""
@@ -93,8 +93,10 @@ class Synthesiser(Protocol):
 @dataclass(slots=True)
 class _Job:
     id: int | None
-    """None for our own probe, which nobody waits for."""
+    """None when nobody waits for it."""
     order: Order
+    probe: bool = False
+    """Whether it shows if the voice works."""
     attempts: int = 0
     told: bool = False
     """Whether it is heard in the recording before it."""
@@ -134,6 +136,8 @@ class Voice:
         self._waiting: deque[_Job] = deque()
         self._idle: deque[Order] = deque()
         self._job: _Job | None = None
+        self._cancelled: int | None = None
+        """Id of the job, as long as the worker does not know that nobody waits for it any more."""
         self._due = 0.0
         self._finished: list[Rendering] = []
         self._failures = 0
@@ -160,7 +164,7 @@ class Voice:
     def warm(self, texts: Iterable[str] = (), language: str = "", rate: float = 1.0) -> None:
         self._idle.extend(self._orders.ahead(text, language, rate) for text in texts)
         if self._worker is None and not self.busy:
-            self._waiting.append(_Job(None, self._orders.probe(self._ladder.language)))
+            self._probe()
         self._work(self._clock())
 
     def request(self, id_: int, text: str, language: str, rate: float) -> None:
@@ -170,9 +174,7 @@ class Voice:
         self._waiting = deque(job for job in self._waiting if job.id != id_)
         self._finished = [rendering for rendering in self._finished if rendering.id != id_]
         if self._job and self._job.id == id_:
-            self._job.id = None
-            if self._worker and self._worker.ready:
-                self._try(self._worker, Frame(Kind.CANCEL, id_), self._clock())
+            self._job.id, self._cancelled = None, id_
 
     def poll(self, now: float) -> Sequence[Rendering]:
         if self.busy or self._failures or self._idle or self._ladder.at:
@@ -207,7 +209,12 @@ class Voice:
     def _key(self, order: Order) -> Key:
         return self._ladder.command, order
 
+    def _probe(self) -> None:
+        self._waiting.append(_Job(None, self._orders.probe(self._ladder.language), probe=True))
+
     def _work(self, now: float) -> None:
+        if self._cancelled is not None:
+            self._stop(self._cancelled, now)
         if self._worker and self._job:
             self._read(self._worker, now)
         if self._job and now >= self._due:
@@ -215,13 +222,21 @@ class Voice:
         if self._job is None and not self._failures:
             self._climb(now)
         if self._failures and not self.busy and now >= self._retry_at:
-            self._waiting.append(_Job(None, self._orders.probe(self._ladder.language)))
+            self._probe()
         while self._job is None and self._waiting:
             self._begin(self._waiting.popleft(), now)
         while self._job is None and self._idle and not self._failures:
             order = self._idle.popleft()
             if self._cache.get(self._key(order)) is None:
                 self._begin(_Job(None, order), now)
+
+    def _stop(self, cancelled: int, now: float) -> None:
+        """A worker that is still coming up has not been asked for it yet."""
+        self._cancelled = None
+        if self._worker and self._worker.ready:
+            self._try(self._worker, Frame(Kind.CANCEL, cancelled), now)
+        else:
+            self._job = None
 
     def _begin(self, job: _Job, now: float) -> None:
         self._look_up_recording(job)
@@ -341,11 +356,17 @@ class Voice:
             job.order = self._orders.without_recording(job.order)
 
     def _fail(self, why: str, now: float) -> None:
-        """End the worker, whose state is unknown now; try the same sentence again, or give it up and tell."""
+        """End the worker, whose state is unknown now; try the same sentence again, or give it up and tell.
+
+        What nobody waits for is dropped without a word: whatever is wrong will be found by a sentence or a probe.
+        """
         log.warning("voice worker: %s", why)
         self._end_worker()
         job, self._job = self._job, None
         if job is None:
+            return
+        if job.id is None and not job.probe:
+            self._ladder.start_again()
             return
         if not self._failures and self._ladder.next_try(job.attempts, job.order.language, why, now):
             self._job = job

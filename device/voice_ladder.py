@@ -73,6 +73,11 @@ class Ladder:
         log.warning("the voice falls back on %s", self.command)
         return True
 
+    def start_again(self) -> None:
+        """The worker was ended for what nobody waits for: as at the start, the second speaks until a slow one is up."""
+        if self.slow:
+            self._rung, self._starting = 1, True
+
     def walk(self, failures: int) -> None:
         """While none of them works, each gets its turn, and no trial."""
         self.end()

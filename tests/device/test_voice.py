@@ -179,6 +179,34 @@ def test_what_was_cancelled_does_not_come(open_voice: Open) -> None:
     assert [rendering.id for rendering in voice.poll(0)] == [2]
 
 
+def test_cancelling_leaves_all_work_to_the_next_poll(open_voice: Open, events: list[Event]) -> None:
+    voice = open_voice()
+    rendered(voice, "Un.")
+    killed = voice.pid
+    assert killed is not None
+    voice.request(1, "Un. " * 500, "fr", 1.0)
+    voice.poll(0)
+    os.kill(killed, signal.SIGKILL)
+    os.waitid(os.P_PID, killed, os.WEXITED | os.WNOWAIT)
+    voice.cancel(1)
+    assert voice.pid == killed, "no worker is started while a key waits"
+    voice.request(2, "Deux.", "fr", 1.0)
+    voice.settle(PATIENCE)
+    (rendering,) = voice.poll(0)
+    assert rendering.id == 2 and rendering.pcm is not None and rendering.pcm.size
+    assert voice.pid != killed and not events
+
+
+def test_what_is_cancelled_before_the_worker_is_up_is_never_rendered(open_voice: Open) -> None:
+    voice = open_voice()
+    voice.request(1, "Un. " * 500, "fr", 1.0)
+    voice.poll(0)
+    starting = voice.pid
+    voice.cancel(1)
+    assert not voice.poll(0) and not voice.busy
+    assert rendered(voice, "Deux.").size and voice.pid == starting
+
+
 @given(st.lists(st.tuples(st.integers(0, 5), st.integers(1, 30)), max_size=30))
 def test_the_cache_never_outgrows_its_limit(puts: list[tuple[int, int]]) -> None:
     cache = PcmCache(60)

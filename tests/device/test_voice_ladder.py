@@ -195,6 +195,67 @@ def test_a_slow_voice_that_never_starts_is_told(desk: VoiceDesk) -> None:
     assert desk.told == ["voice-plain"]
 
 
+def slow_voice(desk: VoiceDesk, *, slow: bool = True) -> Voice:
+    """One that never ends any sentence but its probe."""
+    commands = ((sys.executable, "-c", SLOW), WORKERS[-1])
+    voice = desk.open(lambda emit, clock: Voice(emit, clock, commands=commands, slow=slow))
+    voice.warm()
+    voice.settle(60)
+    voice.poll(desk.now)
+    assert voice._ladder.at == 0 and not desk.told
+    return voice
+
+
+@pytest.mark.parametrize("how", ["ahead", "cancelled"])
+def test_what_nobody_waits_for_costs_a_slow_voice_nothing(desk: VoiceDesk, how: str) -> None:
+    voice = slow_voice(desk)
+    for _ in range(2):
+        hung = voice.pid
+        if how == "ahead":
+            voice.warm(["Volume six sur dix."], "fr")
+        else:
+            voice.request(90, "Cette phrase tarde.", "fr", 1.0)
+            voice.poll(desk.now)
+            voice.cancel(90)
+        assert voice.pid == hung
+        desk.now += 6.1
+        voice.poll(desk.now)
+        assert voice.pid != hung and not desk.told
+        voice.request(91, "Bonsoir.", "fr", 1.0)
+        while not (found := voice.poll(desk.now)):
+            pass
+        assert found[0].pcm is not None and found[0].pcm.size, "the second speaks meanwhile"
+        voice.settle(60)
+        assert voice._ladder.at == 0 and not desk.told
+
+
+def test_a_slow_voice_that_does_not_come_back_from_what_nobody_waits_for_is_told(desk: VoiceDesk) -> None:
+    voice = slow_voice(desk)
+    voice.warm(["Volume six sur dix."], "fr")
+    voice.commands = (HANGING, WORKERS[-1])
+    desk.now += 6.1
+    voice.poll(desk.now)
+    desk.pass_time(voice, 60.0)
+    assert desk.say(voice, "Bonsoir.").size
+    assert desk.told == ["voice-plain"]
+
+
+@pytest.mark.parametrize("slow", [False, True])
+def test_what_nobody_waits_for_hides_no_engine_that_hangs(desk: VoiceDesk, slow: bool) -> None:
+    voice = slow_voice(desk, slow=slow)
+    voice.warm(["Volume six sur dix."], "fr")
+    desk.now += 6.1
+    voice.poll(desk.now)
+    voice.settle(60)
+    assert voice._ladder.at == 0 and not desk.told
+    voice.request(90, "Cette phrase tarde.", "fr", 1.0)
+    while not (found := voice.poll(desk.now)):
+        if voice._ladder.at == 0 and voice._worker and voice._worker.ready:
+            desk.now += 6.1
+    assert found[0].pcm is not None and found[0].pcm.size
+    assert desk.told == ["voice-plain"]
+
+
 def test_a_slow_voice_gets_one_try_of_a_sentence(desk: VoiceDesk) -> None:
     slow = (sys.executable, "-c", SLOW)
     voice = desk.open(lambda emit, clock: Voice(emit, clock, commands=(slow, WORKERS[-1]), slow=True))
