@@ -101,7 +101,7 @@ class Console:
     def step(self, now: float) -> None:
         """What is due by time: results that were not heard, then what is awaited. No answer is ever due."""
         try:
-            if self._desk.step(now) and self._floor.top is not None:
+            if not self._private and self._desk.step(now) and self._floor.top is not None:
                 self._floor.resume()
         except Exception:
             self._failed(now)

@@ -109,8 +109,12 @@ class Desk:
             self._say(self._worded(line, self._form(brief)), at_rest=at_rest, fact=fact, lasts=lasts)
 
     def alert(self, line: Line, fact: Fact) -> None:
-        """Say this before what waits: it is about the box itself, and the rest may be long."""
-        self._say(self._worded(line, self._form()), fact=fact, priority="next")
+        """Say this before what waits: it is about the box itself, and the rest may be long.
+
+        A whisper is cut by it: the table, which would hear it so much later, must not learn how long that is.
+        """
+        whispers = any(waiting.spoken.channel == "earphone" for waiting in self._waiting.values())
+        self._say(self._worded(line, self._form()), fact=fact, priority="now" if whispers else "next")
 
     def remark(self, line: Line, fact: Fact, channel: Channel) -> None:
         """What is said back to a key that only turns something, then all that the key cut; REPEAT leaves it out."""
@@ -144,6 +148,11 @@ class Desk:
         """Answers after the first so many do not stand any more: what they led to is not told again by itself."""
         self._unheard = [spoken for spoken in self._unheard if _stands(spoken, source)]
         self._silenced = {id_: spoken for id_, spoken in self._silenced.items() if _stands(spoken, source)}
+
+    def settle(self) -> None:
+        """A new game begins: no answer of it takes back what was told before."""
+        self._unheard = [_settled(spoken) for spoken in self._unheard]
+        self._silenced = {id_: _settled(spoken) for id_, spoken in self._silenced.items()}
 
     def warm(self, *lines: Line) -> None:
         """These will likely be said, in the present words and manner: let the voice be ready for them."""
@@ -241,11 +250,13 @@ class Desk:
     # Within
 
     def _note(self, spoken: Spoken, event: Heard) -> None:
-        """Keep a result that was cut until it is heard to its end."""
+        """Keep a result that was cut until it is heard to its end; one that is only said again was, or was undone."""
         if spoken.source is None:
             return
-        self._unheard = [other for other in self._unheard if other.number != spoken.number]
-        if not (event.whole or event.stale):
+        missed = [other for other in self._unheard if other.number != spoken.number]
+        known = len(missed) == len(self._unheard) and spoken.offered
+        self._unheard = missed
+        if not (event.whole or event.stale or known):
             self._unheard = [*self._unheard, spoken][-OFFERED:]
             self._offered = self._offered and spoken.offered
 
@@ -319,6 +330,10 @@ class Desk:
     def _show(self, frame: tuple[str, ...]) -> None:
         notice = () if self._notice is None else self._frame((self._notice,))
         self._screen.show(Frame((*notice, *frame)))
+
+
+def _settled(spoken: Spoken) -> Spoken:
+    return spoken if spoken.source is None else replace(spoken, source=0)
 
 
 def _stands(spoken: Spoken, source: int) -> bool:

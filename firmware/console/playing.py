@@ -93,6 +93,7 @@ class Playing:
     def begin(self) -> None:
         """The first words of a game, or of one that goes on."""
         self._speak_to(None)
+        self._desk.settle()
         told = self.session.told
         self._desk.tell(*told, source=len(self.session.answers))
         self.enter()

@@ -5,6 +5,7 @@ Each player may have a verbosity and a speed of their own; it follows the name f
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias
 
@@ -87,4 +88,5 @@ class Preferences:
 
 
 def _whole(text: str | None) -> int | None:
-    return int(text) if text is not None and text.isascii() and text.isdigit() else None
+    """A number that a person would have set, or None."""
+    return int(text) if text is not None and re.fullmatch("[0-9]{1,3}", text) else None

@@ -51,6 +51,8 @@ ALWAYS_SEATS = frozenset({"seat", "by", "winners"})
 _LOG = logging.getLogger(__name__)
 _OTHER: Mapping[Language, Language] = {"fr": "en", "en": "fr"}
 _NO_DOMAINS: Mapping[str, str] = {}
+MOST_SHOWN = 2
+"""Items of an answer that the screen shows one by one."""
 
 
 class Lexicon:
@@ -143,7 +145,7 @@ class Lexicon:
             if domains.get(name, SEAT if name in ALWAYS_SEATS else None) == SEAT:
                 made[name] = self._seats(value, spoken)
             elif name == "answer" and name not in domains:
-                made[name] = self._worded(value, facet if isinstance(facet, str) else None, form, spoken)
+                made[name] = self._answered(value, facet if isinstance(facet, str) else None, form, spoken)
             elif name == "options" and isinstance(facet, str):
                 made[name] = self._options(facet, value, form, spoken)
             elif name == "option" and isinstance(facet, str):
@@ -199,6 +201,15 @@ class Lexicon:
             case _:
                 pass
         return {**args, "seat": ask.seat, **ask.about}
+
+    def _answered(self, answer: Value, facet: str | None, form: Form, spoken: bool) -> str:
+        """An answer that was given; of a long list the screen has room for the first alone."""
+        many = isinstance(answer, Sequence) and not isinstance(answer, str) and len(answer) > MOST_SHOWN
+        if form != "screen" or not many:
+            return self._worded(answer, facet, form, spoken)
+        first, *others = cast("Sequence[Value]", answer)
+        what = self._worded(first, facet, form, spoken)
+        return self.sentence("answer-and-more", {"what": what, "count": len(others)}, form, spoken=spoken)
 
     def _worded(self, answer: object, facet: str | None, form: Form, spoken: bool) -> str:
         """An answer in words; where its ask is not known, the facet is told from the keys."""

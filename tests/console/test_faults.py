@@ -15,9 +15,7 @@ def table(tmp_path: Path) -> Table:
     return Table(tmp_path)
 
 
-@pytest.mark.parametrize(
-    ("part", "code"), [("voice", "voice-silent"), ("speaker", "sound-absent")]
-)
+@pytest.mark.parametrize(("part", "code"), [("voice", "voice-silent"), ("speaker", "sound-absent")])
 def test_while_nothing_can_be_heard_every_screen_says_so(table: Table, part: PartName, code: str) -> None:
     table.begin().to_ask("bid")
     table.fault(part, code)

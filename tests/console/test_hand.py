@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from device.ports import Utterance
+from firmware.console.desk import PAUSE
 from firmware.engine.game import find_games
 from firmware.words.forms import Language
 from firmware.words.lexicon import Lexicon
@@ -136,6 +137,26 @@ def test_what_becomes_of_the_voice_meanwhile_is_told_when_the_listener_is_done(t
     table.listen()
     told = table.press("UNDO")
     assert any("enregistré" in said for said in told) and "voice-sound" in str(table.state["faults"])
+
+
+def test_a_fault_does_not_wait_for_the_end_of_a_whisper(table: Table) -> None:
+    """Else the table could measure how long the name of the card is."""
+    listen_to_hand(table).tap(CARDS[0])
+    table.fault("reader", "reader-silent")
+    assert table.box.said[-1].priority == "now"
+
+
+def test_results_are_not_said_again_while_somebody_listens_to_a_hand(table: Table) -> None:
+    table.press("A", "OK")
+    for card in CARDS[:2]:
+        table.listen()
+        table.tap(card)
+    table.press("INFO")
+    listen_to_hand(table)
+    assert table.number("unheard") and table.wait(PAUSE) == []
+    table.press("UNDO")
+    table.listen()
+    assert table.wait(PAUSE)[0] == "Je répète."
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

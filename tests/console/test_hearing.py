@@ -57,6 +57,29 @@ def test_a_result_that_repeat_said_to_its_end_is_not_offered(table: Table) -> No
     assert table.wait(PAUSE) == []
 
 
+def test_what_was_heard_and_undone_is_not_offered_though_a_key_cuts_its_repetition(table: Table) -> None:
+    table.begin().to_ask("double")
+    result = table.press("A")[0]
+    table.listen()
+    table.press("UNDO")
+    table.listen()
+    while table.press("REPEAT") != [result]:
+        table.listen()
+    table.press("B")
+    table.listen()
+    assert table.state["unheard"] == 0 and table.wait(PAUSE) == []
+
+
+def test_what_the_end_of_a_game_told_outlives_the_answers_of_the_next(table: Table) -> None:
+    table.begin().to_ask("box-after")
+    table.press("UNDO", "A")
+    assert table.state["over"], "the end is told again"
+    table.press("A", "A", "UNDO")
+    assert table.state["answers"] == 0 and not table.state["over"]
+    table.listen()
+    assert "Le plus de points." in table.wait(PAUSE)
+
+
 def test_who_turns_the_volume_hears_again_what_the_key_cut(table: Table) -> None:
     table.begin().to_ask("double")
     said = table.press("A")

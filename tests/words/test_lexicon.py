@@ -119,6 +119,13 @@ def test_an_undone_answer_is_worded_though_its_ask_is_gone(french: Lexicon, answ
     assert french.message(undone) == f"Annulé\u00a0: {words}."
 
 
+def test_the_screen_shows_the_first_of_many_cards_that_are_taken_back(french: Lexicon) -> None:
+    answer = ["antique", "baroque", "modern"]
+    undone = Message("undone", {"ask": "a", "seat": None, "answer": answer})  # type: ignore[dict-item]
+    assert french.message(undone, "screen") == "Annulé\u00a0: Antique et 2 de plus"
+    assert french.message(undone) == "Annulé\u00a0: Antique, Baroque, Moderne."
+
+
 def test_undone_points_say_which_way_they_went(french: Lexicon) -> None:
     lost = Message("undone-points", {"seat": 1, "points": 1, "total": -80})
     assert french.message(lost, spoken=True) == "Bo rend un point: total moins quatre-vingts."

@@ -12,6 +12,7 @@ seat-nobody = nobody
 answer-ready = ready
 answer-none = nothing
 answer-count = { $count } { $what }
+answer-and-more = { $what } and { $count } more
 
 ## Taken back
 

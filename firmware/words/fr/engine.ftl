@@ -12,6 +12,7 @@ seat-nobody = personne
 answer-ready = prêt
 answer-none = rien
 answer-count = { $count } { $what }
+answer-and-more = { $what } et { $count } de plus
 
 ## Taken back
 
