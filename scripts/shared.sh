@@ -2,18 +2,30 @@
 
 choose_python() {
     # The system's own comes first: it is built for speed, and on a Pi it alone sees the system's pin library.
-    local candidate
-    for candidate in ${PYTHON:-/usr/bin/python3 python3}; do
-        "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo "$candidate" && return
+    local candidate candidates=(/usr/bin/python3 python3)
+    [[ -z ${PYTHON:-} ]] || candidates=("$PYTHON")
+    for candidate in "${candidates[@]}"; do
+        recent_enough "$candidate" && echo "$candidate" && return
     done
-    echo "No Python 3.11 or later here (asked: ${PYTHON:-/usr/bin/python3 python3}): set PYTHON to one" >&2
+    echo "No Python 3.11 or later here (asked: ${candidates[*]}): set PYTHON to one" >&2
     return 1
 }
 
+recent_enough() {  # PYTHON
+    "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
+}
+
+identity() {  # PYTHON
+    "$1" -c 'import sys; print(sys.version, sys.base_prefix)' 2>/dev/null || true
+}
+
 make_venv() {  # FOLDER [OPTION of venv]...
-    # A copied or moved folder leaves an environment behind whose python starts nowhere.
-    "$1/bin/python" -m pip --version >/dev/null 2>&1 && return
+    # A copied or moved folder leaves an environment behind whose python starts nowhere; and one that was made with
+    # another Python is not what is asked for.
     local python
+    python=${PYTHON:-$1/bin/python}
+    [[ $(identity "$1/bin/python") == "$(identity "$python")" ]] && recent_enough "$1/bin/python" &&
+        "$1/bin/python" -m pip --version >/dev/null 2>&1 && return
     python=$(choose_python)
     "$python" -m venv --clear "${@:2}" "$1"
 }
