@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from collections import Counter
 
 from device.ports import Fact, Fault, Mended
 from firmware.console.desk import Desk
 from firmware.console.lines import Line, Phrase
+
+log = logging.getLogger(__name__)
 
 UNHEARD = ("sound-absent", "voice-silent")
 """The faults under which nothing is heard that could tell of them: the screen does, as long as they stand."""
@@ -30,6 +33,7 @@ class Faults:
             return
         line = self._worded(event, detail)
         self._standing[known] = line
+        log.warning("%s: %s %s", event.part, event.code, event.detail)
         self._note()
         self._desk.earcon("error")
         self._desk.alert(line, Fact(event.part, self._mendings[event.part]))
@@ -41,6 +45,7 @@ class Faults:
         self._note()
         if gone:
             self._mendings[event.part] += 1
+            log.info("%s works again", event.part)
             fact = Fact(event.part, self._mendings[event.part])
             self._desk.alert(Phrase("fault-mended", {"part": event.part}), fact)
 

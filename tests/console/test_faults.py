@@ -53,3 +53,11 @@ def test_who_asks_what_works_hears_what_has_changed_meanwhile(table: Table) -> N
     table.press("PREVIOUS")
     (said,) = table.press("NEXT")
     assert said.startswith("Tout marche")
+
+
+def test_the_log_names_each_fault_for_whom_no_part_is_left_to_tell(
+    table: Table, caplog: pytest.LogCaptureFixture
+) -> None:
+    for _ in range(2):
+        table.fault("reader", "reader-silent", "no answer on /dev/serial0")
+    assert caplog.messages == ["reader: reader-silent no answer on /dev/serial0"]
