@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,10 +13,10 @@ import click
 
 from firmware.claim import StateInUse
 from firmware.engine.errors import DataWrong, EngineError
+from firmware.machine import SETTINGS
 
 if TYPE_CHECKING:
     from device.bench.copper import VoiceKind
-    from device.configuration import Configuration
     from firmware.demo.demo import Speed
     from firmware.engine.game import Game
     from firmware.words.forms import Language
@@ -26,8 +26,8 @@ DATA_FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 SETTINGS_FILE = click.option(
     "--config",
     "file",
-    type=click.Path(dir_okay=False, path_type=Path),
-    default=Path("/etc/coincoin/box.toml"),
+    type=click.Path(readable=False, path_type=Path),  # what cannot be read is told, and must not stop the box
+    default=SETTINGS,
     show_default=True,
     help="The owner's settings; what is missing or makes no sense has its usual value.",
 )
@@ -87,14 +87,21 @@ def state_directory(chosen: Path | None) -> Iterator[Path]:
         yield directory
 
 
-def read_settings(file: Path) -> Configuration:
-    """The owner's settings; each line that makes no sense is told, as ``serve`` tells it in the log."""
-    from device.configuration import read_configuration
+def put_own_data(data: bytes, place: Path) -> None:
+    """Write it whole or not at all, and for every user to read: the box is another one than who runs this."""
+    from firmware.engine.durable import settle
 
-    settings, troubles = read_configuration(file)
-    for trouble in troubles:
-        click.echo(f"{file}: {trouble}", err=True)
-    return settings
+    beside = place.with_name(f".{place.name}.new")
+    try:
+        beside.write_bytes(data)
+        beside.chmod(0o644)
+        settle(beside, place)
+    except OSError as error:
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
+        raise click.ClickException(
+            f"{place} cannot be written: {error.strerror}; try again with sudo, or name the box's own state in --state"
+        ) from error
 
 
 @main.command()
@@ -129,15 +136,19 @@ def referee(
 @main.command()
 @click.argument("game")
 @click.argument("file", type=DATA_FILE)
-@click.option("--state", type=click.Path(file_okay=False, path_type=Path), required=True, help="The box's state.")
+@click.option(
+    "--state",
+    type=click.Path(exists=True, file_okay=False, readable=False, path_type=Path),
+    required=True,
+    help="The box's state directory, which is there.",
+)
 def extend(game: str, file: Path, state: Path) -> None:
     """Give GAME the owner's data in FILE, such as patrons: it is checked, then copied to where the box reads it."""
     from firmware.engine.game import extend_game, find_game, own_file
 
     extend_game(find_game(game), file)
-    state.mkdir(parents=True, exist_ok=True)
     place = own_file(game, state)
-    place.write_bytes(file.read_bytes())
+    put_own_data(file.read_bytes(), place)
     click.echo(f"{place}: the box reads it when it starts next")
 
 
@@ -249,11 +260,14 @@ def say(
     from firmware.engine.game import find_games
     from firmware.listening_sheet import write_sheet
     from firmware.say import Reciter, VoiceFailed, say_aloud, say_into
+    from firmware.serve import read_settings
 
     words = " ".join(text).strip()
     if everything == bool(words) or (everything and out is None):
         raise click.UsageError("give a text, or --all with its folder in --out, not both")
-    settings = read_settings(file)
+    settings, troubles = read_settings(file)
+    for trouble in troubles:
+        click.echo(f"{file}: {trouble}", err=True)
     language = lang or settings.box.language
     try:
         with Reciter(language, voice, RATES[rate - 1], settings) as reciter:

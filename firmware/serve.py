@@ -10,9 +10,9 @@ from pathlib import Path
 import sdnotify
 
 from device.box import open_box
-from device.configuration import read_configuration
+from device.configuration import Configuration, Trouble, read_configuration
 from device.copper import Wired
-from firmware.machine import boot_id
+from firmware.machine import SETTINGS, boot_id
 from firmware.service import Service
 
 log = logging.getLogger(__name__)
@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 
 def serve(file: Path) -> None:
     """Run the box until SIGTERM. A line of ``file`` that makes no sense is logged and told, and its default used."""
-    configuration, troubles = read_configuration(file)
+    configuration, troubles = read_settings(file)
     for trouble in troubles:
         log.warning("%s: %s", file, trouble)
     state, refused = usable(Path(configuration.box.state))
@@ -37,6 +37,14 @@ def serve(file: Path) -> None:
         service.run(sdnotify.SystemdNotifier())
     finally:
         service.close()
+
+
+def read_settings(file: Path) -> tuple[Configuration, tuple[Trouble, ...]]:
+    """The owner's settings. Without the usual file all is usual; a missing one that was named is told."""
+    configuration, troubles = read_configuration(file)
+    if file != SETTINGS and not troubles and not file.exists():
+        troubles = (Trouble("", "missing", "a readable file"),)
+    return configuration, troubles
 
 
 def usable(state: Path) -> tuple[Path, tuple[str, ...]]:

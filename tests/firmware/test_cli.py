@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner
 
@@ -64,3 +66,15 @@ def test_the_bench_speaks_json_lines_and_keeps_its_state_where_it_is_told(tmp_pa
     assert greeting["speech"][0]["text"].startswith("Coincoin est prêt")
     assert pressed["state"]["mode"] == settled["state"]["mode"] == "menu"
     assert list(state.iterdir())
+
+
+@pytest.mark.parametrize("command", ["serve", "say"])
+def test_settings_that_this_user_may_not_read_are_left_to_the_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    file = tmp_path / "box.toml"
+    file.touch()
+    monkeypatch.setattr(os, "access", lambda *_, **__: False)
+    option = next(option for option in main.commands[command].params if option.name == "file")
+    with click.Context(main.commands[command]) as context:
+        assert option.type_cast_value(context, str(file)) == file

@@ -12,7 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from device.configuration import read_configuration
 from firmware.engine.journal import Journal
+from firmware.machine import SETTINGS
+from firmware.serve import read_settings
 from firmware.service import JOURNAL
 
 PATIENCE = 30.0
@@ -22,7 +25,8 @@ PATIENCE = 30.0
 class Manager:
     """The end of a service manager that listens."""
 
-    def __init__(self, directory: Path, config: str) -> None:
+    def __init__(self, directory: Path, config: str, named: Path | None = None) -> None:
+        """``named``: the settings file on the command line, instead of the one that is written."""
         self.state = directory / "state"
         file = directory / "box.toml"
         file.write_text(config.format(state=self.state), encoding="utf-8")
@@ -30,7 +34,7 @@ class Manager:
         self._told.bind(str(directory / "notify"))
         self._told.settimeout(PATIENCE)
         self.running = subprocess.Popen(
-            [sys.executable, "-m", "firmware.cli", "serve", "--config", str(file)],
+            [sys.executable, "-m", "firmware.cli", "serve", "--config", str(named or file)],
             env={**os.environ, "NOTIFY_SOCKET": str(directory / "notify")},
             stderr=subprocess.PIPE,
             text=True,
@@ -87,6 +91,25 @@ def test_a_wrong_line_of_the_configuration_is_logged_and_does_not_stop_it(tmp_pa
         manager.close()
     assert code == 0
     assert "sound.ceiling" in log and "a whole number from 1 to 10" in log
+
+
+@pytest.mark.parametrize(("what", "told"), [("folder", "a directory"), ("nothing", "is missing")])
+def test_settings_that_are_no_file_are_told_and_do_not_stop_it(tmp_path: Path, what: str, told: str) -> None:
+    named = tmp_path / "named.toml"
+    if what == "folder":
+        named.mkdir()
+    manager = Manager(tmp_path, MOCK, named)
+    try:
+        manager.wait_for("READY=1")
+        code, log = manager.stop()
+    finally:
+        manager.close()
+    assert code == 0
+    assert str(named) in log and told in log and "expected a readable file" in log
+
+
+def test_the_usual_settings_may_be_missing() -> None:
+    assert read_settings(SETTINGS) == read_configuration(SETTINGS)
 
 
 def test_it_outlives_a_state_directory_that_cannot_be_made(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -149,6 +150,7 @@ def test_a_wrong_file_leaves_the_game_as_it_was(tmp_path: Path, caplog: pytest.L
 
 def test_the_command_line_takes_a_right_file_and_turns_a_wrong_one_down(berlin: Path, tmp_path: Path) -> None:
     state = tmp_path / "state"
+    state.mkdir()
     taken = CliRunner().invoke(main, ["extend", "avant-garde", str(berlin), "--state", str(state)])
     assert taken.exit_code == 0, taken.output
     games, wrong = extend_games({GAME.name: GAME}, state)
@@ -158,3 +160,32 @@ def test_the_command_line_takes_a_right_file_and_turns_a_wrong_one_down(berlin: 
     assert refused.exit_code == 1
     assert "line 1: patron is 3" in refused.output
     assert (state / "avant-garde.toml").read_text(encoding="utf-8") == BERLIN
+
+
+def test_a_state_directory_that_is_not_there_is_named_and_not_made(berlin: Path, tmp_path: Path) -> None:
+    refused = CliRunner().invoke(main, ["extend", "avant-garde", str(berlin), "--state", str(tmp_path / "typo")])
+    assert refused.exit_code == 2
+    assert f"{tmp_path / 'typo'}' does not exist" in refused.output
+    assert not (tmp_path / "typo").exists()
+
+
+def test_a_place_that_cannot_be_written_is_told_with_a_remedy(berlin: Path, tmp_path: Path) -> None:
+    state = tmp_path / "state"
+    place = state / "avant-garde.toml"
+    place.mkdir(parents=True)
+    refused = CliRunner().invoke(main, ["extend", "avant-garde", str(berlin), "--state", str(state)])
+    assert refused.exit_code == 1 and isinstance(refused.exception, SystemExit)
+    assert f"{place} cannot be written: Is a directory" in refused.output
+    assert "sudo" in refused.output and "--state" in refused.output
+    assert list(state.iterdir()) == [place]
+
+
+def test_the_box_may_read_what_another_user_gave_it(berlin: Path, tmp_path: Path) -> None:
+    state = tmp_path / "state"
+    state.mkdir()
+    before = os.umask(0o077)
+    try:
+        CliRunner().invoke(main, ["extend", "avant-garde", str(berlin), "--state", str(state)])
+    finally:
+        os.umask(before)
+    assert (state / "avant-garde.toml").stat().st_mode & 0o777 == 0o644
