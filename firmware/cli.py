@@ -87,6 +87,15 @@ def state_directory(chosen: Path | None) -> Iterator[Path]:
         yield directory
 
 
+def unwritten(error: OSError, place: Path | None) -> Exception:
+    """What to raise when ``place`` cannot be written: a closed pipe, as of ``head``, ends every command quietly."""
+    if isinstance(error, BrokenPipeError):
+        return error
+    if error.strerror is None:  # ours, in words
+        return click.ClickException(str(error))
+    return click.ClickException(f"{error.filename or place} cannot be written: {error.strerror}")
+
+
 def put_own_data(data: bytes, place: Path) -> None:
     """Write it whole or not at all, and for every user to read: the box is another one than who runs this."""
     from firmware.engine.durable import settle
@@ -204,7 +213,7 @@ def demo(
     try:
         demonstrate(chosen, names, pairs(options), seed=seed, language=lang, speed=speed, out=out, say=click.echo)
     except OSError as error:
-        raise click.UsageError(f"the evening cannot be kept in {out}: {error}") from error
+        raise unwritten(error, out) from error
 
 
 @main.command()
@@ -279,8 +288,10 @@ def say(
                 say_into(reciter, words, out, force=force)
     except SinkAbsent as error:
         raise click.ClickException(f"no sound card is heard, try --out: {error}") from error
-    except (VoiceFailed, OSError) as error:
+    except VoiceFailed as error:
         raise click.ClickException(str(error)) from error
+    except OSError as error:
+        raise unwritten(error, out) from error
 
 
 @main.command()

@@ -89,6 +89,8 @@ def write_sheet(
     VoiceFailed names the sentence that has no sound. OSError when the folder cannot be written, or holds something, as
     people record over the sounds of a sheet, and ``force`` does not say to write over it.
     """
+    if folder.is_file():
+        raise NotADirectoryError(f"{folder} is a file: all that the box says needs a folder")
     if not force and folder.is_dir() and any(folder.iterdir()):
         raise FileExistsError(
             f"{folder} is not empty, and recordings in it would be lost: "

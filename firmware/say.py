@@ -6,8 +6,14 @@ speed and spellings are those of the owner's settings, so that what is heard her
 
 from __future__ import annotations
 
+import logging
+import re
+import shutil
+import sys
 import time
 from collections.abc import Callable
+from importlib.util import find_spec
+from logging.handlers import MemoryHandler
 from pathlib import Path
 from types import TracebackType
 
@@ -20,6 +26,8 @@ from device.pcm import SAMPLE_RATE, Pcm, write_wav
 from device.ports import Event, Fault
 from device.sentences import parts
 from device.sink import OpenSink, SinkAbsent
+from device.voice_choice import PACK
+from device.voice_engines import PICO, PIPER
 from firmware.words.forms import Language
 from firmware.words.speakable import normalise
 
@@ -28,15 +36,21 @@ PATIENCE = 60.0
 LEAST = 0.02
 """Seconds between two looks at a sound that is playing."""
 
+_MOST_LINES = 1000
 _USUAL = Configuration()
+_RAISED = re.compile(r"""\w+\((?P<quote>['"])(?P<said>.*)(?P=quote)\)""")
+"""How a worker tells what was raised."""
 
 
 class VoiceFailed(Exception):
-    """The voice gave no sound, with the reason it told."""
+    """The voice gave no sound: why, and what helps."""
 
 
 class Reciter:
-    """The box's voice in one language, for texts one after the other. Close it, or use it in a ``with``."""
+    """The box's voice in one language, for texts one after the other. Close it, or use it in a ``with``.
+
+    What the voice logs is held back until a text has its sound: one that has none is told once, in one sentence.
+    """
 
     def __init__(
         self, language: Language, voice: str | None = None, rate: float = 1.0, settings: Configuration = _USUAL
@@ -45,8 +59,13 @@ class Reciter:
         pace of the settings."""
         self._language = language
         self._rate = rate
-        self._why = ""
-        self._voice = configured_voice(_for_one_text(settings, language, voice), self._told, time.monotonic)
+        self._fault: Fault | None = None
+        self._log = MemoryHandler(_MOST_LINES, flushLevel=logging.CRITICAL, flushOnClose=False)
+        self._log.setTarget(logging.lastResort)
+        logging.getLogger("device").addHandler(self._log)
+        chosen = _for_one_text(settings, language, voice)
+        self._name = chosen.voice.french if language == "fr" else chosen.voice.english
+        self._voice = configured_voice(chosen, self._told, time.monotonic)
         # A plainer engine would answer for a voice that does not exist with another one.
         self._voice.commands = self._voice.commands[:1]
 
@@ -56,6 +75,8 @@ class Reciter:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        logging.getLogger("device").removeHandler(self._log)
+        self._log.close()
         self._voice.close()
 
     def recite(self, text: str) -> Pcm:
@@ -65,8 +86,9 @@ class Reciter:
             self._voice.request(number, part, self._language, self._rate)
         self._voice.settle(PATIENCE)
         pieces = [rendering.pcm for rendering in self._voice.poll(time.monotonic()) if rendering.pcm is not None]
-        if self._why or not pieces:
-            raise VoiceFailed(f"the voice is silent: {self._why or 'it gave no answer'}")
+        if self._fault or not pieces:
+            raise VoiceFailed(why_silent(self._name, self._fault))
+        self._log.flush()
         sound = np.concatenate(pieces)
         if not sound.size:
             raise VoiceFailed(f"nothing in {text!r} can be said")
@@ -75,7 +97,25 @@ class Reciter:
     def _told(self, event: Event) -> None:
         # A recording that fails is told in the log, and espeak-ng says its sentence, here as at the table.
         if isinstance(event, Fault) and event.code != "voice-sound":
-            self._why = event.detail
+            self._fault = event
+
+
+def why_silent(voice: str, fault: Fault | None) -> str:
+    """What is wrong with this voice, and what helps where that is known."""
+    if voice.startswith(PIPER) and find_spec("piper") is None and shutil.which("piper") is None:
+        return f'Piper is not installed; this installs it: {sys.executable} -m pip install "piper-tts>=1.3,<2"'
+    if voice == PICO and shutil.which("pico2wave") is None:
+        return "Pico is not installed; this installs it: sudo apt-get install libttspico-utils"
+    detail = _RAISED.sub(r"\g<said>", fault.detail) if fault else "it gave no answer"
+    if voice.startswith(PACK):
+        folder = voice.removeprefix(PACK)
+        return f"{detail}; this tells all that is wrong: {sys.executable} -m device.voice_pack {folder}"
+    if voice.startswith(PIPER):
+        return f"the voice is silent: {detail}"
+    if fault and fault.code == "voice-plain":
+        needs = "; mbrola's have to be installed first" if voice.startswith("mb") else ""
+        return f"espeak-ng has no voice called {voice}; this lists those there are: espeak-ng --voices{needs}"
+    return f"the voice {voice} is silent: {detail}"
 
 
 def _for_one_text(settings: Configuration, language: Language, voice: str | None) -> Configuration:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import wave
 from html.parser import HTMLParser
 from pathlib import Path
@@ -12,11 +15,12 @@ from click.testing import CliRunner, Result
 
 from device.configuration import Configuration, Voice, read_configuration
 from device.pcm import SAMPLE_RATE, Pcm, write_wav
+from device.ports import Fault
 from device.sink import Sink, SinkAbsent, Source
 from firmware.cli import main
 from firmware.engine.game import find_games
 from firmware.listening_sheet import Entry, entries, write_sheet
-from firmware.say import Reciter, VoiceFailed, say_aloud
+from firmware.say import Reciter, VoiceFailed, say_aloud, why_silent
 from firmware.words.domains import FORMS, own_ids
 from firmware.words.examples import MOST
 from firmware.words.forms import Language
@@ -24,6 +28,8 @@ from firmware.words.lexicon import Lexicon
 from firmware.words.speakable import is_speakable
 
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
+USUAL = Path(os.devnull)
+"""Settings without a line."""
 
 
 def lasts(file: Path) -> float:
@@ -32,11 +38,11 @@ def lasts(file: Path) -> float:
         return sound.getnframes() / SAMPLE_RATE
 
 
-def say(*args: str | Path, config: Path = Path("there-is-none.toml")) -> Result:
+def say(*args: str | Path, config: Path = USUAL) -> Result:
     return CliRunner().invoke(main, ["say", "--config", str(config), *map(str, args)])
 
 
-def written(*args: str | Path, config: Path = Path("there-is-none.toml")) -> str:
+def written(*args: str | Path, config: Path = USUAL) -> str:
     """What is told on the way."""
     result = say(*args, config=config)
     assert result.exit_code == 0, result.output
@@ -142,6 +148,59 @@ def test_what_cannot_be_said_is_told(tmp_path: Path) -> None:
     assert "not both" in refused("Bonjour", "--all", "--out", tmp_path)
     assert "--out" in refused("--all")
     assert not file.exists()
+
+
+@pytest.mark.parametrize(
+    ("voice", "told"),
+    [
+        ("zz-zz", "espeak-ng has no voice called zz-zz; this lists those there are: espeak-ng --voices"),
+        ("pack:/absent", "/absent/pack.toml: the file cannot be read"),
+        ("piper:/absent.onnx", "Piper"),
+    ],
+)
+def test_a_voice_that_is_not_there_is_told_once(tmp_path: Path, voice: str, told: str) -> None:
+    run = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "firmware.cli",
+            "say",
+            "--config",
+            USUAL,
+            "--voice",
+            voice,
+            "--out",
+            tmp_path / "said.wav",
+            "Bonjour",
+        ],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 1
+    assert run.stderr.startswith(f"Error: {told}") and run.stderr.count("\n") == 1, run.stderr
+
+
+def test_a_voice_that_has_to_be_installed_is_told_with_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shutil.which", lambda program: None)
+    monkeypatch.setattr("firmware.say.find_spec", lambda module: None)
+    fault = Fault("voice", "voice-silent", "FileNotFoundError(2, 'No such file')", 1.0)
+    assert f'{sys.executable} -m pip install "piper-tts>=1.3,<2"' in why_silent("piper:/fr.onnx", fault)
+    assert "apt-get install libttspico-utils" in why_silent("pico", fault)
+    monkeypatch.setattr("shutil.which", lambda program: program)
+    fault = Fault("voice", "voice-silent", 'RuntimeError("Piper cannot use /fr.onnx")', 1.0)
+    assert why_silent("piper:/fr.onnx", fault) == "the voice is silent: Piper cannot use /fr.onnx"
+    assert why_silent("roa/fr", None) == "the voice roa/fr is silent: it gave no answer"
+
+
+def test_a_place_that_cannot_be_written_is_named_with_the_reason(tmp_path: Path) -> None:
+    absent = tmp_path / "absent" / "said.wav"
+    assert refused("Bonjour", "--out", absent) == f"Error: {absent} cannot be written: No such file or directory\n"
+    assert refused("Bonjour", "--out", tmp_path) == f"Error: {tmp_path} cannot be written: Is a directory\n"
+    assert refused("Bonjour", "--out", "/dev/full") == "Error: /dev/full cannot be written: No space left on device\n"
+    file = tmp_path / "sheet"
+    file.touch()
+    assert refused("--all", "--out", file) == f"Error: {file} is a file: all that the box says needs a folder\n"
 
 
 class Listener:
