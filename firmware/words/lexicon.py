@@ -273,7 +273,7 @@ class Lexicon:
     def _finish(self, text: str, spoken: bool) -> str:
         if spoken:
             return normalise(text, self.language)
-        return _typeset(text) if self.language == "fr" else text
+        return typeset(text) if self.language == "fr" else text
 
     def _elsewhere_has(self, id: str) -> bool:
         return _sentences_of(_OTHER[self.language], self.game).pattern(id, "full") is not None
@@ -315,7 +315,7 @@ def _families(game: Game | None) -> dict[str, tuple[str, ...]]:
     return families
 
 
-def _typeset(text: str) -> str:
+def typeset(text: str) -> str:
     """French sets a space that does not break before its tall marks."""
     for mark in "?!:;»":
         if f" {mark}" in text:

@@ -2,7 +2,7 @@
 
 ## Switching on
 
-box-hello = Coincoin is ready. OK takes, Repeat says it again, Info explains.
+box-hello = Coincoin is ready. OK confirms, Repeat says it again, Info explains.
     .brief = Coincoin is ready.
     .screen = Coincoin
 game-open = A game is open: { $game }, with { JOIN($names, last: "and") }.
@@ -19,7 +19,7 @@ game-unnamed = { $name }
 
 ask-box-menu = What would you like to do?
     .brief = Menu.
-    .screen = Menu
+    .screen = What now?
 box-menu = { $box-menu ->
     [resume] go on with the game
     [again] play again at the same table
@@ -247,7 +247,7 @@ topic-rule = The rule.
     .screen = Rule
 topic-doctor = What does not work.
     .screen = Faults
-nothing-doctor = All works.
+nothing-doctor = Everything works.
     .screen = All works
 open-keys = Learn the keys: OK.
     .screen = Keys: OK

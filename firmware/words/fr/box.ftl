@@ -19,7 +19,7 @@ game-unnamed = { $name }
 
 ask-box-menu = Que voulez-vous faire ?
     .brief = Menu.
-    .screen = Menu
+    .screen = Que faire ?
 box-menu = { $box-menu ->
     [resume] reprendre la partie
     [again] rejouer avec la même table
