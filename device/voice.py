@@ -120,15 +120,18 @@ class Voice:
         words_a_minute: int = WORDS_A_MINUTE,
         pitch: int = 50,
         cache_bytes: int = 8 << 20,
+        notes: Sequence[str] = (),
     ) -> None:
         """``commands``: of the workers, best first; ``slow``: whether the first takes seconds to start, so that the
         second speaks until it has. ``deadline``: seconds of the clock that one try of a sentence may take.
         ``words_a_minute``: the pace at rate 1.0. ``pitch``: 0 to 99. Without ``spoken`` for a language the box's own
-        exceptions hold.
+        exceptions hold. ``notes``: what is wrong from the start, as a worker notes it.
         """
         self._clock = clock
         self._orders = Orders(voices, spoken, packs, words_a_minute, pitch)
         self._condition = Condition(emit)
+        for note in notes:
+            self._condition.note(note, clock())
         self._ladder = Ladder(commands, slow=slow)
         self._deadline = deadline
         self._cache = PcmCache(cache_bytes)
@@ -325,11 +328,17 @@ class Voice:
         elif frame.kind == Kind.DONE:
             self._rendered(job, unpacked_rate(frame.payload), now)
         elif frame.kind == Kind.CANCELLED:
-            self._job = None
+            self._given_up(job, frame.id, now)
         elif frame.kind == Kind.NOTE:
             self._note(job, frame.payload.decode("utf-8", "replace"), now)
         else:
             self._fail(frame.payload.decode("utf-8", "replace"), now)
+
+    def _given_up(self, job: _Job, id_: int, now: float) -> None:
+        if job.id is None:
+            self._job = None
+        elif job.id == id_:
+            self._fail("gives up what is wanted", now)
 
     def _rendered(self, job: _Job, rate: int, now: float) -> None:
         pcm = sound_of(job.pieces, rate)

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import logging
 import sys
 from pathlib import Path
 
 from device.configuration import Configuration
-from device.ports import Clock, Emit, Fault
+from device.ports import Clock, Emit
 from device.spoken_words import spoken_words
 from device.voice import WORKERS, Voice
 from device.voice_engines import CHOSEN, FLAC, PICO, PIPER, WAV
+from device.voice_frames import SPOILED
 from device.voice_pack import VoicePack, read_pack
-
-log = logging.getLogger(__name__)
 
 PACK = "pack:"
 FOLDER = "voice"
@@ -24,7 +22,8 @@ def chosen_voice(configuration: Configuration, emit: Emit, clock: Clock) -> Voic
     """The synthesiser that the owner chose; what it cannot be is told, and espeak-ng stands in."""
     settings = configuration.voice
     voices = {"fr": settings.french, "en": settings.english}
-    packs = {language: pack for language, name in voices.items() if (pack := _pack(language, name, emit, clock))}
+    notes: list[str] = []
+    packs = {language: pack for language, name in voices.items() if (pack := _pack(language, name, notes))}
     voices = {language: language if name.startswith(PACK) else name for language, name in voices.items()}
     models = [name.removeprefix(PIPER) for name in voices.values() if name.startswith(PIPER)]
     own = {"fr": configuration.spoken.fr, "en": configuration.spoken.en}
@@ -41,10 +40,12 @@ def chosen_voice(configuration: Configuration, emit: Emit, clock: Clock) -> Voic
         slow=bool(models),
         deadline=settings.deadline,
         words_a_minute=settings.rate,
+        notes=notes,
     )
 
 
-def _pack(language: str, name: str, emit: Emit, clock: Clock) -> VoicePack | None:
+def _pack(language: str, name: str, notes: list[str]) -> VoicePack | None:
+    """The pack of this name if it is one and can be used; what is wrong with it is added to the notes."""
     if not name.startswith(PACK):
         return None
     folder = Path(name.removeprefix(PACK))
@@ -53,7 +54,5 @@ def _pack(language: str, name: str, emit: Emit, clock: Clock) -> VoicePack | Non
         troubles += (f"{folder}: its language is {pack.manifest.language}, expected {language}",)
         pack = None
     for trouble in troubles:
-        log.warning("%s", trouble)
-    if troubles:
-        emit(Fault("voice", "voice-plain" if pack is None else "voice-sound", troubles[0], clock()))
+        notes.append(f"{'voice-plain' if pack is None else SPOILED} {trouble}")
     return pack

@@ -94,8 +94,8 @@ def packed_rate(hertz: int) -> bytes:
 
 
 def unpacked_rate(payload: bytes) -> int:
-    (hertz,) = _RATE.unpack(payload)
-    return int(hertz)
+    """0 when it makes no sense."""
+    return int.from_bytes(payload, "little") if len(payload) == _RATE.size else 0
 
 
 class FrameReader:

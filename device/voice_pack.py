@@ -125,23 +125,24 @@ def _first_there(places: Sequence[Path]) -> Path:
 
 def _files(folder: Path, table: Mapping[str, object], text: str) -> tuple[dict[str, list[Path]], tuple[str, ...]]:
     """What is recorded, by text, the manifest's own first, and what of it cannot be used."""
-    rows: list[tuple[str, int, str, str]] = []
+    rows: list[tuple[str, int | None, str, str]] = []
     texts = table.get("texts")
     if isinstance(texts, dict):
-        rows += [(MANIFEST, line_of(text, f"texts.{said}") or 0, said, name) for said, name in texts.items()]
+        rows += [(MANIFEST, None, said, name) for said, name in texts.items()]
     rows += _indexed(folder / INDEX)
     files: dict[str, list[Path]] = {}
     wrong: list[str] = []
     for source, line, said, name in rows:
-        at = f"{folder / source}: line {line}"
         plain = " ".join(said.split())
         place = PurePosixPath(name if isinstance(name, str) else "")
         if not plain:
-            wrong.append(f"{at}, key text is empty, expected the words that are heard")
+            trouble = "key text is empty, expected the words that are heard"
         elif place.suffix.lower() not in KINDS or place.is_absolute() or ".." in place.parts:
-            wrong.append(f"{at}, key file is {shortened(name)}, expected a .wav or .flac file inside the folder")
+            trouble = f"key file is {shortened(name)}, expected a .wav or .flac file inside the folder"
         else:
             files.setdefault(plain, []).append(folder / place)
+            continue
+        wrong.append(f"{folder / source}: line {line or line_of(text, f'texts.{said}') or 0}, {trouble}")
     if not rows:
         wrong.append(f"{folder / MANIFEST}: texts: expected a table of files by text here, or {INDEX} beside it")
     return files, tuple(wrong)

@@ -273,3 +273,23 @@ def test_a_slow_voice_gets_one_try_of_a_sentence(desk: VoiceDesk) -> None:
     (rendering,) = voice.poll(desk.now)
     assert rendering.pcm is not None and rendering.pcm.size
     assert desk.told == ["voice-plain"]
+
+
+ANSWERS = """
+import os, sys
+from device.voice_frames import Frame, FrameReader, Kind
+os.write(1, Frame(Kind.READY, 0).packed())
+reader = FrameReader()
+while data := os.read(0, 65536):
+    for frame in reader.feed(data):
+        if frame.kind == Kind.RENDER:
+            os.write(1, Frame(Kind[sys.argv[1]], frame.id, sys.argv[2].encode()).packed())
+"""
+
+
+@pytest.mark.parametrize(("kind", "payload"), [("CANCELLED", ""), ("DONE", "x"), ("DONE", "abcdefgh")])
+def test_a_worker_that_answers_nonsense_is_replaced(desk: VoiceDesk, kind: str, payload: str) -> None:
+    commands = ((sys.executable, "-c", ANSWERS, kind, payload), *WORKERS)
+    voice = desk.open(lambda emit, clock: Voice(emit, clock, commands=commands))
+    assert desk.say(voice, "Bonsoir.").size
+    assert desk.told == ["voice-plain"]

@@ -323,6 +323,14 @@ def test_a_wrong_row_costs_only_itself(folder: Path, row: str, told: str) -> Non
     assert len(troubles) == 1 and troubles[0].startswith(f"{folder / 'index.tsv'}: ") and told in troubles[0]
 
 
+def test_a_wrong_row_of_the_manifest_is_told_by_its_line(folder: Path) -> None:
+    with (folder / "pack.toml").open("a", encoding="utf-8") as manifest:
+        manifest.write('"Deux." = "deux.mp3"\n')
+    lines = (folder / "pack.toml").read_text(encoding="utf-8").splitlines()
+    _, troubles = read_pack(folder)
+    assert any(f"line {len(lines)}, key file is 'deux.mp3'" in trouble for trouble in troubles), troubles
+
+
 def test_of_several_files_for_a_text_the_first_that_is_there_is_heard(desk: VoiceDesk, folder: Path) -> None:
     names = ("gone.wav", "x" * 300 + ".wav", "long.wav", "fin.wav")
     rows = [f"box\tx\tfull\t{name}\t{text}\n" for text in ("Bonne  nuit.", "Bonsoir.") for name in names]
