@@ -8,6 +8,7 @@ stamped with the sample they happened at, so that times are exact whatever the s
 from __future__ import annotations
 
 from collections import deque
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Literal
 
@@ -128,6 +129,9 @@ class Mixer:
 
     def cut(self) -> None:
         """Drop the speech that sounds, by a 3 ms ramp, and the speech that waits; earcons are short and go on."""
+        with suppress(IndexError):
+            if isinstance(self._orders[-1], _Cut):
+                return  # Nobody pulls, or not yet: one is enough.
         self._orders.append(_Cut())
 
     def earcon(self, name: EarconName, pcm: Pcm) -> None:

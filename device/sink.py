@@ -57,6 +57,8 @@ class Output:
         self._paused = False
         self.hindered = False
         """Whether it may open once every other output is closed."""
+        self._why = ""
+        """Why it did not open, as the log has it: once, however often it is tried."""
         self._tries = 0
         self._retry_at = -math.inf
         self._origin = 0.0
@@ -85,7 +87,9 @@ class Output:
         try:
             sink = self._open_sink(self._pull)
         except SinkAbsent as error:
-            log.info("no sound output: %s", error)
+            if str(error) != self._why:
+                self._why = str(error)
+                log.warning("no sound output: %s", error)
             self.hindered = isinstance(error, CardsChanged)
             self._retry_at = now + _PAUSES[min(self._tries, len(_PAUSES) - 1)]
             self._tries += 1
@@ -93,7 +97,7 @@ class Output:
             return "absent" if self._tries == 1 else None
         self._position, self._pulled_at = self.mixer.position, now
         self._origin = now - self.mixer.position / SAMPLE_RATE
-        self._sink, self._tries, self.hindered = sink, 0, False
+        self._sink, self._tries, self.hindered, self._why = sink, 0, False, ""
         paused, self._paused = self._paused, False
         return None if paused else "opened"
 

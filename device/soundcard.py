@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import math
+import os
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -31,7 +32,8 @@ class CardSink:
     """An open stream; fulfils ``Sink``."""
 
     def __init__(self, source: Source, device: str) -> None:
-        """``device``: an output's name, or part of it; empty for the system's own choice. Raises SinkAbsent."""
+        """``device``: an output's name, its bracket or not; empty for the system's own choice. Raises SinkAbsent."""
+        os.environ.setdefault("PA_ALSA_PLUGHW", "1")  # so that ALSA converts rates also for a card named by itself
         try:
             import sounddevice
         except OSError as error:
@@ -39,10 +41,11 @@ class CardSink:
         self._source = source
         try:
             _list.refresh(sounddevice)
+            self.number = _list.number(sounddevice, device)
             self._stream = sounddevice.OutputStream(
                 samplerate=SAMPLE_RATE,
                 blocksize=BLOCK,
-                device=device or None,
+                device=self.number,
                 channels=1,
                 dtype="int16",
                 latency=LATENCY,
@@ -50,7 +53,7 @@ class CardSink:
             )
             _list.streams.add(self)
             self._stream.start()
-        except CardsChanged:
+        except SinkAbsent:
             raise
         except (sounddevice.PortAudioError, ValueError, OSError) as error:
             if self in _list.streams:
@@ -104,6 +107,30 @@ class _CardList:
             sounddevice._terminate()
         sounddevice._initialize()
         self._sign, self._read_at = sign, now
+
+    def number(self, sounddevice: Any, device: str) -> int:
+        """Where this output stands in the list; raises SinkAbsent when it is not exactly one, or one that is open.
+
+        Part of a name will not do, nor what the other output has: a private word would be heard by all.
+        """
+        if device:
+            cards = sounddevice.query_devices()
+            names = {number: card["name"] for number, card in enumerate(cards) if card["max_output_channels"]}
+            found = [number for number, name in names.items() if name == device]
+            found = found or [number for number, name in names.items() if name.rpartition(" (")[0] == device]
+            # Another way to the same cards may list them once more.
+            found = [number for number in found if cards[number]["hostapi"] == cards[found[0]]["hostapi"]]
+            if len(found) != 1:
+                there = ", ".join(names.values()) or "none"
+                raise SinkAbsent(
+                    f"{'two outputs are' if found else 'no output is'} called {device!r}; there is {there}"
+                )
+            (number,) = found
+        else:
+            number = int(sounddevice.query_devices(kind="output")["index"])
+        if any(stream.number == number for stream in self.streams):
+            raise SinkAbsent(f"the output {device!r} is the one that is open for other sound")
+        return number
 
 
 _list = _CardList()

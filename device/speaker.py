@@ -237,7 +237,11 @@ class MixingSpeaker:
         elif utterance is None:
             return
         elif note.kind == "started":
-            self._sounding = {token: of for token, of in self._sounding.items() if token >= note.token}
+            self._sounding = {
+                token: of
+                for token, of in self._sounding.items()
+                if token >= note.token or of.channel != utterance.channel
+            }
             self._witness.started(utterance, at)
         else:
             del self._sounding[note.token]

@@ -128,3 +128,11 @@ def test_the_limiter_never_wraps_and_keeps_the_order_of_loudness(values: list[fl
     mix = np.sort(np.array(values, np.float32))
     out = limited(mix).astype(int)
     assert np.all(np.diff(out) >= 0) and np.abs(out).max() <= FULL_SCALE
+
+
+def test_a_thousand_cuts_that_nobody_pulls_are_one() -> None:
+    mixer = Mixer(9)
+    mixer.play(np.full(1000, 500, np.int16), 1, last=True)
+    for _ in range(1000):
+        mixer.cut()
+    assert len(mixer._orders) == 2 and not mixer.block(220).any()

@@ -142,3 +142,12 @@ def test_an_earphone_unplugged_in_the_middle_of_a_secret_leaves_the_rest_unheard
     assert table.heard == [(1, False), (2, True)]
     assert table.private.sound().max() == 7_000
     assert table.loud.sound().max() <= max(900, earcons()["tick"].max())
+
+
+def test_the_end_of_a_whisper_is_witnessed_though_the_next_sentence_sounds_elsewhere(sit: Callable[..., Table]) -> None:
+    table = sit(earphone=True)
+    table.run(0.1)
+    for id_, channel in enumerate(("earphone", "speaker", "earphone"), 1):
+        table.speaker.say(Utterance(id_, "Un.", "fr", channel=channel))  # type: ignore[arg-type]
+    table.until_quiet()
+    assert len(table.recording.speech) == 3 and all(spoken.end is not None for spoken in table.recording.speech)

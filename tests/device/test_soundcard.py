@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -19,6 +20,7 @@ from device.earcons import earcons
 from device.pcm import SAMPLE_RATE, Pcm, samples
 from device.ports import Event, Fault, Heard, Mended, Utterance
 from device.sentences import parts, seconds
+from device.sink import SinkAbsent
 from device.speaker import MixingSpeaker
 from tests.device.speaking_table import Halting
 
@@ -131,13 +133,23 @@ class PortAudio:
             self.killed += 1
             stream.end()
 
-    def OutputStream(self, *, device: str, callback: Callable[..., None], **_: object) -> Stream:
-        if device not in self._list:
-            raise ValueError(f"No output device matching {device!r}")
-        number, cards = self._list.index(device), list(self._cards)
-        if number >= len(cards):
+    def query_devices(self, *, kind: str | None = None) -> list[dict[str, object]] | dict[str, object]:
+        """All, or with ``kind`` the usual one."""
+        cards: list[dict[str, object]] = [
+            {"index": number, "name": name, "max_output_channels": 2, "hostapi": 0}
+            for number, name in enumerate(self._list)
+        ]
+        if kind is None:
+            return cards
+        if not cards:
+            raise self.PortAudioError("Error querying device -1")
+        return cards[0]
+
+    def OutputStream(self, *, device: int, callback: Callable[..., None], **_: object) -> Stream:
+        cards = list(self._cards)
+        if device >= len(cards):
             raise self.PortAudioError("Device unavailable")
-        stream = Stream(self, cards[number], callback)
+        stream = Stream(self, cards[device], callback)
         self.streams.add(stream)
         return stream
 
@@ -195,8 +207,8 @@ class Box:
 
 
 @contextmanager
-def box(*cards: str, files: bool = True, earphone: bool = True, late: float = 0.0) -> Iterator[Box]:
-    """On a machine with these cards, whose files tell of them or not, and a voice that may halt between parts."""
+def machine(*cards: str, files: bool = True) -> Iterator[PortAudio]:
+    """With these cards, whose files tell of them or not."""
     with TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         audio = PortAudio(Path(folder) / ("" if files else "none"))
         audio.plug(*cards)
@@ -204,9 +216,16 @@ def box(*cards: str, files: bool = True, earphone: bool = True, late: float = 0.
         patch.setattr(soundcard, "CARDS", audio.folder)
         patch.setattr(soundcard, "monotonic", lambda: audio.now)
         patch.setattr(soundcard, "_list", soundcard._CardList())
+        yield audio
+        assert not audio.killed, "no stream is ever ended by a new start"
+
+
+@contextmanager
+def box(*cards: str, files: bool = True, earphone: bool = True, late: float = 0.0) -> Iterator[Box]:
+    """On such a machine, with a voice that may halt between parts."""
+    with machine(*cards, files=files) as audio:
         box = Box(audio, earphone=earphone, late=late)
         yield box
-        assert not audio.killed, "no stream is ever ended by a new start"
         box.speaker.close()
 
 
@@ -354,3 +373,37 @@ def test_a_secret_never_sounds_in_a_card_that_took_the_number_of_the_earphone() 
         table.say("Ta main est longue : un, deux, trois, quatre.", private=True)
         table.run(10.0)
         assert table.heard == [False] and not table.audio.sound("television").any()
+
+
+@pytest.mark.parametrize(
+    ("there", "loud", "private", "why"),
+    [
+        (["usb speaker"], "usb speaker", "usb", "no output is called 'usb'; there is usb speaker"),
+        (["usb speaker", "usb"], "", "usb speaker", "open for other sound"),
+        (["usb (hw:1,0)", "usb (hw:2,0)"], "usb (hw:1,0)", "usb", "two outputs are called 'usb'"),
+        (["usb (hw:1,0)", "jack (hw:2,0)"], "usb (hw:1,0)", "jack", ""),
+        (["usb", "usb (hw:2,0)"], "usb (hw:2,0)", "usb", ""),
+    ],
+)
+def test_an_earphone_is_the_output_of_exactly_that_name_and_never_the_loudspeaker(
+    there: list[str], loud: str, private: str, why: str
+) -> None:
+    def silence(count: int) -> Pcm:
+        return np.zeros(count, np.int16)
+
+    with machine(*there):
+        outputs = [soundcard.open_card(loud)(silence)]
+        if why:
+            with pytest.raises(SinkAbsent, match=re.escape(why)):
+                soundcard.open_card(private)(silence)
+        else:
+            outputs.append(soundcard.open_card(private)(silence))
+        for output in outputs:
+            output.close()
+
+
+def test_the_log_tells_once_why_there_is_no_sound(caplog: pytest.LogCaptureFixture) -> None:
+    with box(earphone=False) as table:
+        table.run(30.0)
+        (told,) = [record for record in caplog.records if record.name == "device.sink"]
+        assert told.levelname == "WARNING" and LOUDSPEAKER in told.getMessage()
