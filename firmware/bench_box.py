@@ -9,9 +9,13 @@ from random import SystemRandom
 
 from device.bench.bench import Boot
 from device.box import Box
+from device.configuration import Configuration, Sound
 from firmware.engine.game import Game
 from firmware.service import Service
 from firmware.words.forms import Language
+
+EARPHONE = Configuration(sound=Sound(earphone="bench"))
+"""A box that has a private output."""
 
 
 def boot(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from firmware.engine.game import Game
     from firmware.words.forms import Language
 
+EARPHONE_TOO = click.option("--earphone", is_flag=True, help="A box with a private output, for secret hands.")
 LANGUAGES = click.Choice(["fr", "en"])
 DATA_FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
 SETTINGS_FILE = click.option(
@@ -72,6 +74,18 @@ def usual_names(game: Game) -> tuple[str, ...]:
 
 
 @contextmanager
+def ended_as_by_ctrl_c() -> Iterator[None]:
+    """Within, a stop by another program or a closed terminal tidies up as Ctrl-C does."""
+    numbers = (signal.SIGTERM, signal.SIGHUP)
+    before = [signal.signal(number, signal.default_int_handler) for number in numbers]
+    try:
+        yield
+    finally:
+        for number, handler in zip(numbers, before, strict=True):
+            signal.signal(number, handler)
+
+
+@contextmanager
 def state_directory(chosen: Path | None) -> Iterator[Path]:
     """The directory that was named, made if need be; else a new one that is deleted at the end."""
     if chosen is not None:
@@ -81,7 +95,7 @@ def state_directory(chosen: Path | None) -> Iterator[Path]:
             raise click.UsageError(f"the state directory cannot be used: {error}") from error
         yield chosen
         return
-    with tempfile.TemporaryDirectory(prefix="coincoin-") as made:
+    with ended_as_by_ctrl_c(), tempfile.TemporaryDirectory(prefix="coincoin-") as made:
         directory = Path(made) / "state"
         directory.mkdir()
         yield directory
@@ -178,13 +192,18 @@ def replay(file: Path, number: int | None, lang: Language) -> None:
 @click.option("--seed", type=int, help="The number behind all chance; drawn when not given.")
 @click.option("--voice", type=click.Choice(["espeak", "measured"]), default="espeak", show_default=True)
 @click.option("--lang", type=LANGUAGES, default="fr", show_default=True)
-def bench(state: Path | None, seed: int | None, voice: VoiceKind, lang: Language) -> None:
+@EARPHONE_TOO
+def bench(state: Path | None, seed: int | None, voice: VoiceKind, lang: Language, earphone: bool) -> None:
     """A whole box on simulated copper, on JSON lines (docs/bench.md)."""
     from device.bench.bench import Bench
-    from firmware.bench_box import boot
+    from firmware.bench_box import EARPHONE, boot
     from firmware.bench_lines import bench_lines
 
-    with state_directory(state) as directory, Bench(boot(lang, seed=seed), directory, voice=voice) as box:
+    settings = EARPHONE if earphone else None
+    with (
+        state_directory(state) as directory,
+        Bench(boot(lang, seed=seed), directory, voice=voice, configuration=settings) as box,
+    ):
         for line in bench_lines(box, sys.stdin.buffer):
             sys.stdout.buffer.write(line + b"\n")
             sys.stdout.buffer.flush()
@@ -211,7 +230,8 @@ def demo(
     chosen = find_game(game)
     names = usual_names(chosen) if seats is None else split_names(seats)
     try:
-        demonstrate(chosen, names, pairs(options), seed=seed, language=lang, speed=speed, out=out, say=click.echo)
+        with ended_as_by_ctrl_c():
+            demonstrate(chosen, names, pairs(options), seed=seed, language=lang, speed=speed, out=out, say=click.echo)
     except OSError as error:
         raise unwritten(error, out) from error
 
@@ -220,12 +240,13 @@ def demo(
 @click.option("--state", type=click.Path(file_okay=False, path_type=Path), help="Where the journal is kept.")
 @click.option("--lang", type=LANGUAGES, default="fr", show_default=True)
 @click.option("--silent", is_flag=True, help="Do not use the sound card.")
-def play(state: Path | None, lang: Language, silent: bool) -> None:
+@EARPHONE_TOO
+def play(state: Path | None, lang: Language, silent: bool, earphone: bool) -> None:
     """The box at this terminal: its keys on the keyboard, its words in lines, and aloud where there is a sound card."""
     from firmware.terminal import run
 
     with state_directory(state) as directory:
-        run(directory, lang, silent=silent)
+        run(directory, lang, silent=silent, earphone=earphone)
 
 
 @main.command()

@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -22,10 +23,11 @@ from device.pcm import Pcm
 from device.ports import KeyName
 from device.sink import OpenSink, SinkAbsent
 from device.soundcard import open_card
-from firmware.bench_box import boot
+from firmware.bench_box import EARPHONE, boot
 from firmware.bench_lines import tag_of
 from firmware.engine.game import find_games
 from firmware.words.forms import Language
+from firmware.words.written import for_eyes
 
 KEYBOARD: Final[Mapping[str, KeyName]] = {
     "a": "A",
@@ -51,7 +53,7 @@ KEYBOARD: Final[Mapping[str, KeyName]] = {
 TAP: Final = "t"
 GLANCE: Final = 0.1
 """Seconds between two looks for something new to print."""
-LEAVE: Final = ("q", "\x03", "\x04")
+LEAVE: Final = ("q", "Q", "\x03", "\x04")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +62,13 @@ class Prompts:
 
     keys: str
     tap: str
-    tapped: str
+    signs: str
+    cards: str
     unknown: str
     says: str
+    whispers: str
     shows: str
+    silent: str
 
 
 PROMPTS: Final[Mapping[Language, Prompts]] = {
@@ -71,19 +76,25 @@ PROMPTS: Final[Mapping[Language, Prompts]] = {
         keys="Touches : A à E ; flèches, ou P et N : parcourir ; Entrée ou O : OK ; U ou Retour arrière : annuler ;\n"
         "R : répéter ; I : info ; plus et moins : volume ; T : poser une carte ; Q : quitter.",
         tap="Contenu de la carte, par exemple interduck/baroque.draw ; un point d'interrogation pour la liste",
-        tapped="carte",
-        unknown="pas de touche ici",
-        says="dit",
-        shows="montre",
+        signs="Le signe d'un jeu, qui le choisit :",
+        cards="Les cartes :",
+        unknown="Pas de touche ici. Touches : A à E, P, N, O, U, R, I, plus, moins ; T : une carte ; Q : quitter.",
+        says="dit :",
+        whispers="dit au casque :",
+        shows="montre :",
+        silent="Pas de carte son, donc rien à entendre",
     ),
     "en": Prompts(
         keys="Keys: A to E; arrows, or P and N, to browse; Enter or O: OK; U or Backspace: undo;\n"
         "R: repeat; I: info; plus and minus: volume; T: lay a card; Q: quit.",
         tap="Content of the card, for instance interduck/baroque.draw; a question mark for the list",
-        tapped="card",
-        unknown="no key here",
-        says="says",
-        shows="shows",
+        signs="The sign of a game, which chooses it:",
+        cards="The cards:",
+        unknown="No key here. Keys: A to E, P, N, O, U, R, I, plus, minus; T: a card; Q: quit.",
+        says="says:",
+        whispers="says in the earphones:",
+        shows="shows:",
+        silent="No sound card, so nothing is heard",
     ),
 }
 
@@ -123,11 +134,12 @@ class Terminal:
         said = self._bench.recording.speech[self._speech :]
         self._speech += len(said)
         for spoken in said:
-            self._write(f"{self._prompts.says} : {spoken.text}")
+            label = self._prompts.whispers if spoken.channel == "earphone" else self._prompts.says
+            self._write(f"{label} {for_eyes(spoken.text, spoken.language)}")
         shown = self._bench.recording.screen
         if shown and shown != self._shown and not said:
             self._shown = shown
-            self._write(f"{self._prompts.shows} : [{' / '.join(shown)}]")
+            self._write(f"{self._prompts.shows} [{' / '.join(shown)}]")
 
     def _take(self, pressed: str) -> None:
         key = KEYBOARD.get(pressed.lower() if len(pressed) == 1 else pressed)
@@ -143,9 +155,13 @@ class Terminal:
             self._write(self._prompts.unknown)
 
     def _list_cards(self) -> None:
-        """The contents of every game's cards, or of the one that is played."""
+        """The signs of the games and the contents of their cards; of one that is played, its cards alone."""
         played = self._bench.state()["game"]
-        for game in find_games().values():
+        games = find_games()
+        if played is None:
+            self._write("\n".join((self._prompts.signs, *(f"coincoin/game.{name}" for name in games))))
+        self._write(self._prompts.cards)
+        for game in games.values():
             if played in (None, game.name):
                 codes = (f"{game.name}/{code}" for deck in game.decks for code in deck.cards)
                 self._write("\n".join(codes))
@@ -157,16 +173,24 @@ class Terminal:
             self._write(str(error))
 
 
-def run(state: Path, language: Language, *, silent: bool) -> None:
-    """Play at the terminal this was started from."""
-    open_sink = None if silent else heard_card()
-    with Bench(boot(language, wall=time.time), state, gait="real", open_sink=open_sink) as bench:
+def run(state: Path, language: Language, *, silent: bool, earphone: bool = False) -> None:
+    """Play at the terminal this was started from. ``earphone``: what is said there is printed, and not heard."""
+    open_sink = None if silent else heard_card(language)
+    bench = Bench(
+        boot(language, wall=time.time),
+        state,
+        gait="real",
+        configuration=EARPHONE if earphone else None,
+        open_sink=open_sink,
+    )
+    with bench:
         terminal = Terminal(bench, language, read_key=_pressed, read_line=_asked, write=_printed)
         stop = threading.Event()
 
         def report() -> None:
-            while not stop.wait(GLANCE):
-                terminal.report()
+            with suppress(BrokenPipeError):  # nobody reads any more, which the keyboard's thread will notice
+                while not stop.wait(GLANCE):
+                    terminal.report()
 
         reporting = threading.Thread(target=report, name="report", daemon=True)
         reporting.start()
@@ -179,13 +203,13 @@ def run(state: Path, language: Language, *, silent: bool) -> None:
             reporting.join()
 
 
-def heard_card() -> OpenSink | None:
+def heard_card(language: Language) -> OpenSink | None:
     """The machine's sound output, or None when there is none to be heard."""
     card = open_card()
     try:
         card(_silence).close()
     except SinkAbsent as error:
-        _printed(f"no sound card, so nothing is heard ({error})")
+        _printed(f"{PROMPTS[language].silent} ({error}).")
         return None
     return card
 
@@ -195,8 +219,11 @@ def _silence(count: int) -> Pcm:
 
 
 def _pressed() -> str:
-    """The next key; of a keyboard that is a pipe, the next letter, and nothing at its end."""
-    return click.getchar() if sys.stdin.isatty() else sys.stdin.read(1)
+    """The next key, and nothing at Ctrl-D; of a keyboard that is a pipe, the next letter, and nothing at its end."""
+    try:
+        return click.getchar() if sys.stdin.isatty() else sys.stdin.read(1)
+    except EOFError:
+        return ""
 
 
 def _asked(prompt: str) -> str:

@@ -8,6 +8,7 @@ import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
+from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from typing import Final, Literal
@@ -35,6 +36,60 @@ PROGRESS_EVERY: Final = 10
 """Answers between two lines of progress."""
 
 TRANSCRIPT, SOUND, SCREENS = "transcript.txt", "evening.wav", "screens.png"
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What the demonstration says of itself, in one language."""
+
+    answer: tuple[str, str]
+    """One, and many."""
+    minute: tuple[str, str]
+    second: tuple[str, str]
+    single: tuple[int, ...]
+    """The numbers that are not many."""
+    progress: str
+    end: str
+    sound: str
+    journal: str
+    transcript: str
+    screens: str
+    colon: str
+
+    def count(self, count: float, thing: tuple[str, str]) -> str:
+        """This many, rounded, with the right form of the word."""
+        whole = round(count)
+        return f"{whole} {thing[0 if whole in self.single else 1]}"
+
+
+WORDS: Final[Mapping[Language, Words]] = {
+    "fr": Words(
+        answer=("réponse", "réponses"),
+        minute=("minute", "minutes"),
+        second=("seconde", "secondes"),
+        single=(0, 1),
+        progress="{answers}, {minutes} min {seconds} s de soirée, {ours} s pour nous",
+        end="{answers}, {minutes} de jeu en {seconds}",
+        sound="{seconds} de son",
+        journal="journal",
+        transcript="transcription",
+        screens="écrans",
+        colon="\u00a0:",
+    ),
+    "en": Words(
+        answer=("answer", "answers"),
+        minute=("minute", "minutes"),
+        second=("second", "seconds"),
+        single=(1,),
+        progress="{answers}, {minutes} min {seconds} s of the evening, {ours} s of ours",
+        end="{answers}, {minutes} of play in {seconds}",
+        sound="{seconds} of sound",
+        journal="journal",
+        transcript="transcript",
+        screens="screens",
+        colon=":",
+    ),
+}
 
 
 def demonstrate(
@@ -66,12 +121,12 @@ def demonstrate(
             boot(language, seed=seed, wall=time.time),
             state,
             gait="virtual" if speed == "fast" else "real",
-            open_sink=heard_card() if speed == "real" else None,
+            open_sink=heard_card(language) if speed == "real" else None,
         )
         with bench:
             transcript = Transcript(bench.recording, language, (file, sys.stdout))
             transcript.title(f"{Lexicon(language, game).sentence('game-name')}: {', '.join(table.seats)}")
-            played = EveningPlay(bench, table, transcript, _progress(began, say))
+            played = EveningPlay(bench, table, transcript, _progress(began, language, say))
             played.play()
         shutil.copy(state / JOURNAL, out / JOURNAL)
         seconds = bench.copper.write_wav(out / SOUND)
@@ -80,12 +135,19 @@ def demonstrate(
     return played
 
 
-def _progress(began: float, say: Say) -> Callable[[int, float], None]:
+def _progress(began: float, language: Language, say: Say) -> Callable[[int, float], None]:
+    words = WORDS[language]
+
     def progress(answers: int, now: float) -> None:
         if answers % PROGRESS_EVERY == 0:
             minutes, seconds = divmod(int(now), 60)
-            real = time.monotonic() - began
-            say(f"--- {answers} answers, {minutes} min {seconds} s of the evening, {real:.0f} s of ours ---")
+            told = words.progress.format(
+                answers=words.count(answers, words.answer),
+                minutes=minutes,
+                seconds=seconds,
+                ours=round(time.monotonic() - began),
+            )
+            say(f"--- {told} ---")
 
     return progress
 
@@ -111,8 +173,18 @@ def _tell_end(
     say(lexicon.sentence(f"reason-{result.reason}", {"winners": result.winners}))
     for seat, total in enumerate(result.totals):
         say(f"{session.seats[seat]} {total}")
-    real = time.monotonic() - began
-    say(f"{len(session.answers)} answers, {now / 60:.0f} minutes of play in {real:.0f} seconds")
-    left = {JOURNAL: "journal", TRANSCRIPT: "transcript", SOUND: f"{sound:.0f} s of sound", SCREENS: "screens"}
+    _tell_figures(WORDS[language], len(session.answers), now, sound, time.monotonic() - began, out, say)
+
+
+def _tell_figures(words: Words, answers: int, evening: float, sound: float, ours: float, out: Path, say: Say) -> None:
+    """How much was played and is left: ``evening``, ``sound`` and ``ours`` are seconds."""
+    minutes, seconds = words.count(evening / 60, words.minute), words.count(ours, words.second)
+    say(words.end.format(answers=words.count(answers, words.answer), minutes=minutes, seconds=seconds))
+    left = {
+        JOURNAL: words.journal,
+        TRANSCRIPT: words.transcript,
+        SOUND: words.sound.format(seconds=words.count(sound, words.second)),
+        SCREENS: words.screens,
+    }
     for name, what in left.items():
-        say(f"{out / name}: {what}")
+        say(f"{out / name}{words.colon} {what}")

@@ -12,7 +12,7 @@ from typing import TextIO
 from device.bench.record import Recording
 from device.ports import KeyName
 from firmware.words.forms import Language
-from firmware.words.written import with_capitals
+from firmware.words.written import for_eyes, printed
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class Transcript:
         self._frames = 0
 
     def title(self, text: str) -> None:
-        self._write(f"{text}\n")
+        self._write(f"{printed(text) if self.language == 'fr' else text}\n")
 
     def power_cut(self, at: float) -> None:
         self._line(at, f"* {self._labels.power_cut}")
@@ -69,14 +69,14 @@ class Transcript:
         said = record.speech[self._speech :]
         shown = record.frames[self._frames :]
         self._speech, self._frames = len(record.speech), len(record.frames)
-        lines = [(spoken.start, self._said(spoken.text, spoken.whole)) for spoken in said]
+        lines = [(spoken.start, self._said(for_eyes(spoken.text, spoken.language), spoken.whole)) for spoken in said]
         lines += [(frame.at, f"{labels.shows} [{' / '.join(frame.lines)}]") for frame in shown if frame.lines]
         for _, text in _once(sorted(lines, key=lambda line: line[0])):
             self._write(f"          {text}")
 
     def _said(self, text: str, whole: bool | None) -> str:
         cut = f" ({self._labels.cut})" if whole is False else ""
-        return f"{self._labels.says} « {with_capitals(text)} »{cut}"
+        return f"{self._labels.says} « {text} »{cut}"
 
     def _line(self, at: float, text: str) -> None:
         minutes, seconds = divmod(int(at), 60)

@@ -1,11 +1,15 @@
-"""How what is said is written: a sentence that begins with a number in words, or with a colour, has its capital."""
+"""How what is said is written: with a capital where a sentence begins with a number in words, and French spaces."""
 
 from __future__ import annotations
 
 import re
 
+from firmware.words.lexicon import typeset
+
 _BEGINNING = re.compile(r"(?:^|(?<=\w\w\.\s)|(?<=[!?…]\s))[«“\"\s]*[a-zà-öø-ÿœ]")
 """An initial with its full stop, as in a name, ends no sentence."""
+_TALL = re.compile(r"(?<=[^\s?!:;])[?!:;]+(?=[\s»”\")]|$)")
+"""A mark, or several, at the end of a word; the colon of a time is within one."""
 
 
 def with_capitals(text: str) -> str:
@@ -15,3 +19,14 @@ def with_capitals(text: str) -> str:
     'Deux canards. Vert !'
     """
     return _BEGINNING.sub(lambda found: found[0].upper(), text)
+
+
+def printed(text: str) -> str:
+    """This French text, as the voice gets it, with a space before its tall marks."""
+    return typeset(_TALL.sub(r" \g<0>", text))
+
+
+def for_eyes(text: str, language: str) -> str:
+    """This spoken text as a page or a terminal shows it."""
+    written = with_capitals(text)
+    return printed(written) if language == "fr" else written

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import suppress
 from pathlib import Path
 
 import click
@@ -12,6 +17,7 @@ from click.testing import CliRunner
 
 from firmware.cli import main
 
+ROOT = Path(__file__).parents[2]
 COMMANDS = ("bench", "benchmark", "demo", "play", "referee", "replay", "say", "serve")
 
 
@@ -78,3 +84,78 @@ def test_settings_that_this_user_may_not_read_are_left_to_the_program(
     option = next(option for option in main.commands[command].params if option.name == "file")
     with click.Context(main.commands[command]) as context:
         assert option.type_cast_value(context, str(file)) == file
+
+
+HAND = (
+    *({"tap": "coincoin/game.interduck"}, *[{"press": "OK"}] * 3),
+    *({"press": key} for key in ("INFO", "PREVIOUS", "OK")),
+    *({"settle": True}, {"tap": "interduck/baroque.draw"}, {"settle": True}),
+)
+
+
+@pytest.mark.parametrize(("options", "channel"), [((), "speaker"), (("--earphone",), "earphone")])
+def test_the_bench_has_an_earphone_when_it_is_told_so(options: tuple[str, ...], channel: str) -> None:
+    lines = "".join(f"{json.dumps(line)}\n" for line in HAND)
+    code, out, _ = run("bench", "--voice", "measured", "--seed", "7", "--lang", "en", *options, lines=lines)
+    last = [spoken for line in out.splitlines()[-2:] for spoken in json.loads(line)["speech"]]
+    assert code == 0
+    assert {spoken["channel"] for spoken in last} == {channel}
+    assert any("Baroque" in spoken["text"] for spoken in last) == (channel == "earphone")
+
+
+def test_a_closed_pipe_ends_a_demonstration_quietly(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-m", "firmware.cli", "demo", "interduck", "--out", tmp_path],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as running:
+        assert running.stdout is not None and running.stderr is not None
+        assert running.stdout.readline()
+        running.stdout.close()
+        assert not running.stderr.read()
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+@pytest.mark.parametrize("command", [("play", "--silent"), ("bench", "--voice", "measured"), ("demo", "interduck")])
+def test_whoever_stops_it_nothing_stays_behind(
+    tmp_path: Path, number: signal.Signals, command: tuple[str, ...]
+) -> None:
+    (tmp_path / "tmp").mkdir()
+    with subprocess.Popen(
+        [sys.executable, "-m", "firmware.cli", *command],
+        cwd=tmp_path,
+        env={**os.environ, "TMPDIR": str(tmp_path / "tmp"), "PYTHONPATH": str(ROOT)},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as running:
+        assert running.stdout is not None and running.stderr is not None
+        assert running.stdout.readline()
+        running.send_signal(number)
+        running.stdout.read()
+        assert "Traceback" not in running.stderr.read()
+    assert running.returncode == (0 if command[0] == "play" else 1)
+    assert not list((tmp_path / "tmp").iterdir())
+
+
+def test_ctrl_d_leaves_the_terminal_as_a_key_does(tmp_path: Path) -> None:
+    keyboard, its_end = os.openpty()
+    with subprocess.Popen(
+        [sys.executable, "-m", "firmware.cli", "play", "--silent"],
+        stdin=its_end,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as running:
+        os.close(its_end)
+        assert running.stdout is not None and running.stderr is not None
+        assert running.stdout.readline()
+        with suppress(OSError):  # the terminal is gone
+            while running.poll() is None:  # what is typed before it listens is lost
+                os.write(keyboard, b"\x04")
+                time.sleep(0.1)
+        os.close(keyboard)
+        assert "Aborted" not in running.stderr.read()
+    assert running.returncode == 0

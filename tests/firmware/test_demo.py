@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import wave
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from firmware.demo.demo import SCREENS, SOUND, TRANSCRIPT, demonstrate
+from firmware.demo.demo import SCREENS, SOUND, TRANSCRIPT, WORDS, demonstrate
 from firmware.demo.evening import EveningPlay
 from firmware.engine.errors import OptionUnknown, SeatsWrong
 from firmware.engine.evening import fold
@@ -19,23 +20,35 @@ from firmware.engine.session import Session
 from firmware.service import JOURNAL
 from firmware.words.forms import Language
 from firmware.words.lexicon import Lexicon
+from firmware.words.written import printed
 
 SEATS = ("Ada", "Bo", "Cy")
 
 
 def play(
-    out: Path, language: Language = "fr", *, game: str = "interduck", options: dict[str, str] | None = None
+    out: Path,
+    language: Language = "fr",
+    *,
+    game: str = "interduck",
+    options: dict[str, str] | None = None,
+    said: list[str] | None = None,
 ) -> EveningPlay:
-    said: list[str] = []
+    told = [] if said is None else said
     return demonstrate(
-        find_game(game), SEATS, options or {}, seed=7, language=language, speed="fast", out=out, say=said.append
+        find_game(game), SEATS, options or {}, seed=7, language=language, speed="fast", out=out, say=told.append
     )  # fmt: skip
 
 
 @pytest.fixture(scope="module")
-def evening(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, EveningPlay]:
+def told() -> list[str]:
+    """What the demonstration of ``evening`` told of itself."""
+    return []
+
+
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory, told: list[str]) -> tuple[Path, EveningPlay]:
     out = tmp_path_factory.mktemp("evening")
-    return out, play(out)
+    return out, play(out, said=told)
 
 
 def test_the_journal_that_is_left_plays_to_the_same_totals(evening: tuple[Path, EveningPlay]) -> None:
@@ -55,13 +68,35 @@ def test_the_winners_are_said_to_the_end(evening: tuple[Path, EveningPlay]) -> N
     assert result is not None
     lexicon = Lexicon("fr", played.session.game, SEATS)
     last = next(message for message in played.session.told if message.id in ("winner", "winners"))
-    assert f"dit « {lexicon.message(last, spoken=True)} »" in (out / TRANSCRIPT).read_text(encoding="utf-8")
+    assert f"dit « {printed(lexicon.message(last, spoken=True))} »" in (out / TRANSCRIPT).read_text(encoding="utf-8")
 
 
 def test_the_transcript_tells_keys_cards_speech_screen_and_the_power_cut(evening: tuple[Path, EveningPlay]) -> None:
     text = (evening[0] / TRANSCRIPT).read_text(encoding="utf-8")
     for part in ("touche UNDO", "touche REPEAT", "carte InterDuck", "dit «", "montre [", "plus de courant"):
         assert part in text
+
+
+def test_a_french_transcript_has_the_spaces_of_french_print(evening: tuple[Path, EveningPlay]) -> None:
+    text = (evening[0] / TRANSCRIPT).read_text(encoding="utf-8")
+    assert text.startswith("InterDuck\u00a0: Ada, Bo, Cy\n")
+    assert "dit « Que voulez-vous faire\u00a0? »" in text
+    assert not [line for line in text.splitlines() if re.search(r"[^\s?!][?!:;]+(\s|$)", line)]
+
+
+def test_it_tells_of_itself_in_the_language_of_the_evening(evening: tuple[Path, EveningPlay], told: list[str]) -> None:
+    out, _ = evening
+    whole = "\n".join(told)
+    assert "--- 10 réponses, " in whole and " min " in whole and " s pour nous ---" in whole
+    assert re.search(r"^\d+ réponses, \d+ minutes de jeu en \d+ secondes?$", whole, re.MULTILINE)
+    assert f"{out / SCREENS}\u00a0: écrans" in told
+    assert not re.search("answers|seconds|of play|screens$", whole)
+
+
+def test_numbers_have_their_plurals() -> None:
+    french, english = WORDS["fr"], WORDS["en"]
+    assert [french.count(n, french.minute) for n in (0, 1, 1.6)] == ["0 minute", "1 minute", "2 minutes"]
+    assert [english.count(n, english.minute) for n in (0.2, 1.2, 2)] == ["0 minutes", "1 minute", "2 minutes"]
 
 
 def test_the_sound_that_is_left_is_speech(evening: tuple[Path, EveningPlay]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from firmware.words.written import with_capitals
+from firmware.words.written import printed, with_capitals
 
 
 @pytest.mark.parametrize(
@@ -23,3 +23,7 @@ from firmware.words.written import with_capitals
 def test_each_sentence_begins_with_a_capital(said: str, written: str) -> None:
     assert with_capitals(said) == written
     assert with_capitals(written) == written
+
+
+def test_a_mark_within_a_word_and_a_space_that_is_there_stay() -> None:
+    assert printed("à 21:30, quoi?! Oui : non; si") == "à 21:30, quoi\u00a0?! Oui\u00a0: non\u00a0; si"
