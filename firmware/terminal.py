@@ -75,7 +75,7 @@ PROMPTS: Final[Mapping[Language, Prompts]] = {
     "fr": Prompts(
         keys="Touches : A à E ; flèches, ou P et N : parcourir ; Entrée ou O : OK ; U ou Retour arrière : annuler ;\n"
         "R : répéter ; I : info ; plus et moins : volume ; T : poser une carte ; Q : quitter.",
-        tap="Contenu de la carte, par exemple interduck/baroque.draw ; un point d'interrogation pour la liste",
+        tap="Contenu de la carte, par exemple interduck/baroque.draw ; un point d'interrogation pour la liste :",
         signs="Le signe d'un jeu, qui le choisit :",
         cards="Les cartes :",
         unknown="Pas de touche ici. Touches : A à E, P, N, O, U, R, I, plus, moins ; T : une carte ; Q : quitter.",
@@ -87,7 +87,7 @@ PROMPTS: Final[Mapping[Language, Prompts]] = {
     "en": Prompts(
         keys="Keys: A to E; arrows, or P and N, to browse; Enter or O: OK; U or Backspace: undo;\n"
         "R: repeat; I: info; plus and minus: volume; T: lay a card; Q: quit.",
-        tap="Content of the card, for instance interduck/baroque.draw; a question mark for the list",
+        tap="Content of the card, for instance interduck/baroque.draw; a question mark for the list:",
         signs="The sign of a game, which chooses it:",
         cards="The cards:",
         unknown="No key here. Keys: A to E, P, N, O, U, R, I, plus, minus; T: a card; Q: quit.",
@@ -229,7 +229,7 @@ def _pressed() -> str:
 def _asked(prompt: str) -> str:
     """The line that was typed; nothing when Ctrl-C or Ctrl-D left the question."""
     try:
-        return str(click.prompt(prompt, default="", show_default=False))
+        return str(click.prompt(prompt, default="", show_default=False, prompt_suffix=" "))
     except click.Abort:
         return ""
 
