@@ -7,6 +7,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -110,12 +111,20 @@ def unwritten(error: OSError, place: Path | None) -> Exception:
     return click.ClickException(f"{error.filename or place} cannot be written: {error.strerror}")
 
 
-def put_own_data(data: bytes, place: Path) -> None:
-    """Write it whole or not at all, and for every user to read: the box is another one than who runs this."""
+def put_own_data(data: bytes, place: Path) -> Path | None:
+    """Write it whole or not at all, and for every user to read: the box is another one than who runs this.
+
+    What was there and is another is kept beside, for it may hold what was made at the box; where, is returned.
+    """
     from firmware.engine.durable import settle
 
     beside = place.with_name(f".{place.name}.new")
+    kept: Path | None = None
     try:
+        if place.exists() and place.read_bytes() != data:
+            names = (place.with_suffix(f".before-{number}.toml") for number in count(1))
+            kept = next(name for name in names if not name.exists())
+            kept.hardlink_to(place)
         beside.write_bytes(data)
         beside.chmod(0o644)
         settle(beside, place)
@@ -125,6 +134,7 @@ def put_own_data(data: bytes, place: Path) -> None:
         raise click.ClickException(
             f"{place} cannot be written: {error.strerror}; try again with sudo, or name the box's own state in --state"
         ) from error
+    return kept
 
 
 @main.command()
@@ -171,8 +181,10 @@ def extend(game: str, file: Path, state: Path) -> None:
 
     extend_game(find_game(game), file)
     place = own_file(game, state)
-    put_own_data(file.read_bytes(), place)
+    kept = put_own_data(file.read_bytes(), place)
     click.echo(f"{place}: the box reads it when it starts next")
+    if kept is not None:
+        click.echo(f"{kept}: what was there before, with what was made at the box; copy from it what you miss")
 
 
 @main.command()

@@ -189,3 +189,22 @@ def test_the_box_may_read_what_another_user_gave_it(berlin: Path, tmp_path: Path
     finally:
         os.umask(before)
     assert (state / "avant-garde.toml").stat().st_mode & 0o777 == 0o644
+
+
+def test_what_an_owner_s_new_file_replaces_is_kept_beside_it(tmp_path: Path, berlin: Path) -> None:
+    state = tmp_path / "state"
+    state.mkdir()
+    said = []
+    for times in (1, 1, 2, 3):
+        berlin.write_text("# again\n" * times + berlin.read_text(encoding="utf-8").replace("# again\n", ""), "utf-8")
+        taken = CliRunner().invoke(main, ["extend", "avant-garde", str(berlin), "--state", str(state)])
+        assert taken.exit_code == 0, taken.output
+        said.append(len(taken.output.splitlines()))
+    assert said == [1, 1, 2, 2]
+    kept = [state / f"avant-garde.before-{number}.toml" for number in (1, 2)]
+    assert [file.read_text(encoding="utf-8").count("# again") for file in (*kept, state / "avant-garde.toml")] == [
+        1,
+        2,
+        3,
+    ]
+    assert len([*state.iterdir()]) == 3
