@@ -12,7 +12,7 @@ from typing import TextIO
 from device.bench.record import Recording
 from device.ports import KeyName
 from firmware.words.forms import Language
-from firmware.words.written import for_eyes, printed
+from firmware.words.written import for_eyes
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class Transcript:
         self._frames = 0
 
     def title(self, text: str) -> None:
-        self._write(f"{printed(text) if self.language == 'fr' else text}\n")
+        self._write(f"{for_eyes(text, self.language)}\n")
 
     def power_cut(self, at: float) -> None:
         self._line(at, f"* {self._labels.power_cut}")

@@ -39,6 +39,7 @@ from firmware.words.forms import Form, Language
 from firmware.words.sentences import Sentences, load_sentences
 from firmware.words.speakable import normalise
 from firmware.words.values import Argument, Listed, Name, quantity
+from firmware.words.written import typeset
 
 SEAT = "seat"
 YES_NO = "yes-no"
@@ -313,11 +314,3 @@ def _families(game: Game | None) -> dict[str, tuple[str, ...]]:
             families["deck"] = tuple(deck.name for deck in game.decks)
     families.setdefault(YES_NO, (YES, NO))
     return families
-
-
-def typeset(text: str) -> str:
-    """French sets a space that does not break before its tall marks."""
-    for mark in "?!:;»":
-        if f" {mark}" in text:
-            text = text.replace(f" {mark}", f"\u00a0{mark}")
-    return text.replace("« ", "«\u00a0") if "« " in text else text

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 
-from firmware.words.lexicon import typeset
-
 _BEGINNING = re.compile(r"(?:^|(?<=\w\w\.\s)|(?<=[!?…]\s))[«“\"\s]*[a-zà-öø-ÿœ]")
 """An initial with its full stop, as in a name, ends no sentence."""
 _TALL = re.compile(r"(?<=[^\s?!:;])[?!:;]+(?=[\s»”\")]|$)")
@@ -19,6 +17,14 @@ def with_capitals(text: str) -> str:
     'Deux canards. Vert !'
     """
     return _BEGINNING.sub(lambda found: found[0].upper(), text)
+
+
+def typeset(text: str) -> str:
+    """French sets a space that does not break before its tall marks."""
+    for mark in "?!:;»":
+        if f" {mark}" in text:
+            text = text.replace(f" {mark}", f"\u00a0{mark}")
+    return text.replace("« ", "«\u00a0") if "« " in text else text
 
 
 def printed(text: str) -> str:
