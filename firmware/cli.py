@@ -6,7 +6,7 @@ import signal
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -116,21 +116,18 @@ def put_own_data(data: bytes, place: Path) -> Path | None:
 
     What was there and is another is kept beside, for it may hold what was made at the box; where, is returned.
     """
-    from firmware.engine.durable import settle
+    from firmware.engine.durable import replacing
 
-    beside = place.with_name(f".{place.name}.new")
     kept: Path | None = None
     try:
         if place.exists() and place.read_bytes() != data:
             names = (place.with_suffix(f".before-{number}.toml") for number in count(1))
             kept = next(name for name in names if not name.exists())
             kept.hardlink_to(place)
-        beside.write_bytes(data)
-        beside.chmod(0o644)
-        settle(beside, place)
+        with replacing(place) as beside:
+            beside.write_bytes(data)
+            beside.chmod(0o644)
     except OSError as error:
-        with suppress(OSError):
-            beside.unlink(missing_ok=True)
         raise click.ClickException(
             f"{place} cannot be written: {error.strerror}; try again with sudo, or name the box's own state in --state"
         ) from error

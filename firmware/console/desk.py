@@ -178,10 +178,7 @@ class Desk:
         """Cut what sounds, as any key and any tap does."""
         self._quiet_since = self._clock()
         self._cut = tuple(self._waiting.values())
-        self._silenced.update((id_, waiting.spoken) for id_, waiting in self._waiting.items())
-        self._waiting.clear()
-        while len(self._silenced) > KEPT:
-            del self._silenced[next(iter(self._silenced))]
+        self._drop()
         self._speaker.cut()
         self._show(self._rest)
 
@@ -197,7 +194,7 @@ class Desk:
         spoken = waiting.spoken if waiting else self._silenced.pop(event.utterance, None)
         if spoken is None:
             return
-        self._note(spoken, event)
+        self._keep(spoken, event)
         self._show_present()
 
     def sounds_again(self) -> None:
@@ -249,7 +246,14 @@ class Desk:
 
     # Within
 
-    def _note(self, spoken: Spoken, event: Heard) -> None:
+    def _drop(self) -> None:
+        """Nothing waits any more: the speaker will tell of each that it was cut."""
+        self._silenced.update((id_, waiting.spoken) for id_, waiting in self._waiting.items())
+        self._waiting.clear()
+        while len(self._silenced) > KEPT:
+            del self._silenced[next(iter(self._silenced))]
+
+    def _keep(self, spoken: Spoken, event: Heard) -> None:
         """Keep a result that was cut until it is heard to its end; one that is only said again was, or was undone."""
         if spoken.source is None:
             return
@@ -282,6 +286,8 @@ class Desk:
     ) -> None:
         if not spoken.text:
             return
+        if priority == "now":
+            self._drop()
         self._count += 1
         self._waiting[self._count] = Waiting(spoken, remember, at_rest, fact, lasts, priority)
         if priority == "next":

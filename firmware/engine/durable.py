@@ -3,7 +3,21 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+
+
+@contextmanager
+def replacing(target: Path) -> Iterator[Path]:
+    """Write the new content into the file that is given: it becomes ``target`` at the end, if nothing was raised."""
+    beside = target.with_name(f".{target.name}.new")
+    try:
+        yield beside
+        settle(beside, target)
+    finally:
+        with suppress(OSError):
+            beside.unlink(missing_ok=True)
 
 
 def settle(source: Path, target: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from firmware.engine.durable import settle
+from firmware.engine.durable import replacing
 from firmware.engine.game import Game, extend_game
 
 
@@ -16,12 +16,7 @@ def add_own_data(game: Game, file: Path, data: str) -> Game:
     """
     before = file.read_text(encoding="utf-8") if file.exists() else ""
     gap = "" if not before else "\n" if before.endswith("\n") else "\n\n"
-    beside = file.with_name(f".{file.name}.new")
     file.parent.mkdir(parents=True, exist_ok=True)
-    try:
+    with replacing(file) as beside:
         beside.write_text(f"{before}{gap}{data}", encoding="utf-8")
-        extended = extend_game(game, beside)
-        settle(beside, file)
-    finally:
-        beside.unlink(missing_ok=True)
-    return extended
+        return extend_game(game, beside)

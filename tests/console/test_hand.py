@@ -144,6 +144,8 @@ def test_a_fault_does_not_wait_for_the_end_of_a_whisper(table: Table) -> None:
     listen_to_hand(table).tap(CARDS[0])
     table.fault("reader", "reader-silent")
     assert table.box.said[-1].priority == "now"
+    table.fault("screen", "screen-absent")
+    assert table.box.said[-1].priority == "next", "the second cuts nothing, as no whisper is left"
 
 
 def test_results_are_not_said_again_while_somebody_listens_to_a_hand(table: Table) -> None:
