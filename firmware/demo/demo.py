@@ -8,7 +8,6 @@ import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 from typing import Final, Literal
@@ -26,6 +25,9 @@ from firmware.service import JOURNAL
 from firmware.terminal import heard_card
 from firmware.words.forms import Language
 from firmware.words.lexicon import Lexicon
+from firmware.words.sentences import load_sentences
+from firmware.words.values import Argument, quantity
+from firmware.words.written import typeset
 
 Speed = Literal["fast", "real"]
 Say = Callable[[str], None]
@@ -38,58 +40,15 @@ PROGRESS_EVERY: Final = 10
 TRANSCRIPT, SOUND, SCREENS = "transcript.txt", "evening.wav", "screens.png"
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
-    """What the demonstration says of itself, in one language."""
-
-    answer: tuple[str, str]
-    """One, and many."""
-    minute: tuple[str, str]
-    second: tuple[str, str]
-    single: tuple[int, ...]
-    """The numbers that are not many."""
-    progress: str
-    end: str
-    sound: str
-    journal: str
-    transcript: str
-    screens: str
-    colon: str
-
-    def count(self, count: float, thing: tuple[str, str]) -> str:
-        """This many, rounded, with the right form of the word."""
-        whole = round(count)
-        return f"{whole} {thing[0 if whole in self.single else 1]}"
-
-
-WORDS: Final[Mapping[Language, Words]] = {
-    "fr": Words(
-        answer=("réponse", "réponses"),
-        minute=("minute", "minutes"),
-        second=("seconde", "secondes"),
-        single=(0, 1),
-        progress="{answers}, {minutes} min {seconds} s de soirée, {ours} s pour nous",
-        end="{answers}, {minutes} de jeu en {seconds}",
-        sound="{seconds} de son",
-        journal="journal",
-        transcript="transcription",
-        screens="écrans",
-        colon="\u00a0:",
-    ),
-    "en": Words(
-        answer=("answer", "answers"),
-        minute=("minute", "minutes"),
-        second=("second", "seconds"),
-        single=(1,),
-        progress="{answers}, {minutes} min {seconds} s of the evening, {ours} s of ours",
-        end="{answers}, {minutes} of play in {seconds}",
-        sound="{seconds} of sound",
-        journal="journal",
-        transcript="transcript",
-        screens="screens",
-        colon=":",
-    ),
-}
+def told(language: Language, id: str, file: Path | None = None, **numbers: float) -> str:
+    """A sentence of the demonstration about itself, its numbers rounded."""
+    sentences = load_sentences(language, __package__)
+    pattern = sentences.pattern(id, "full")
+    assert pattern is not None, f"{id} has its words"
+    args: dict[str, Argument] = {name: quantity(round(number), language, False) for name, number in numbers.items()}
+    text, errors = sentences.compose(pattern, args if file is None else {"file": str(file), **args})
+    assert not errors, errors
+    return typeset(text) if language == "fr" else text
 
 
 def demonstrate(
@@ -136,18 +95,11 @@ def demonstrate(
 
 
 def _progress(began: float, language: Language, say: Say) -> Callable[[int, float], None]:
-    words = WORDS[language]
-
     def progress(answers: int, now: float) -> None:
         if answers % PROGRESS_EVERY == 0:
             minutes, seconds = divmod(int(now), 60)
-            told = words.progress.format(
-                answers=words.count(answers, words.answer),
-                minutes=minutes,
-                seconds=seconds,
-                ours=round(time.monotonic() - began),
-            )
-            say(f"--- {told} ---")
+            ours = time.monotonic() - began
+            say(told(language, "demo-progress", answers=answers, minutes=minutes, seconds=seconds, ours=ours))
 
     return progress
 
@@ -173,18 +125,9 @@ def _tell_end(
     say(lexicon.sentence(f"reason-{result.reason}", {"winners": result.winners}))
     for seat, total in enumerate(result.totals):
         say(f"{session.seats[seat]} {total}")
-    _tell_figures(WORDS[language], len(session.answers), now, sound, time.monotonic() - began, out, say)
-
-
-def _tell_figures(words: Words, answers: int, evening: float, sound: float, ours: float, out: Path, say: Say) -> None:
-    """How much was played and is left: ``evening``, ``sound`` and ``ours`` are seconds."""
-    minutes, seconds = words.count(evening / 60, words.minute), words.count(ours, words.second)
-    say(words.end.format(answers=words.count(answers, words.answer), minutes=minutes, seconds=seconds))
-    left = {
-        JOURNAL: words.journal,
-        TRANSCRIPT: words.transcript,
-        SOUND: words.sound.format(seconds=words.count(sound, words.second)),
-        SCREENS: words.screens,
-    }
-    for name, what in left.items():
-        say(f"{out / name}{words.colon} {what}")
+    ours = time.monotonic() - began
+    say(told(language, "demo-end", answers=len(session.answers), minutes=now / 60, seconds=ours))
+    say(told(language, "demo-journal", out / JOURNAL))
+    say(told(language, "demo-transcript", out / TRANSCRIPT))
+    say(told(language, "demo-sound", out / SOUND, seconds=sound))
+    say(told(language, "demo-screens", out / SCREENS))

@@ -82,14 +82,19 @@ def test_ctrl_c_ends_it_as_well(manager: Manager) -> None:
     assert manager.stop(signal.SIGINT)[0] == 0
 
 
-def test_a_wrong_line_of_the_configuration_is_logged_and_does_not_stop_it(tmp_path: Path) -> None:
-    manager = Manager(tmp_path, MOCK + '[sound]\nceiling = "loud"\n')
+def started_and_stopped(manager: Manager) -> str:
+    """What it logged meanwhile."""
     try:
         manager.wait_for("READY=1")
         code, log = manager.stop()
     finally:
         manager.close()
     assert code == 0
+    return log
+
+
+def test_a_wrong_line_of_the_configuration_is_logged_and_does_not_stop_it(tmp_path: Path) -> None:
+    log = started_and_stopped(Manager(tmp_path, MOCK + '[sound]\nceiling = "loud"\n'))
     assert "sound.ceiling" in log and "a whole number from 1 to 10" in log
 
 
@@ -98,13 +103,7 @@ def test_settings_that_are_no_file_are_told_and_do_not_stop_it(tmp_path: Path, w
     named = tmp_path / "named.toml"
     if what == "folder":
         named.mkdir()
-    manager = Manager(tmp_path, MOCK, named)
-    try:
-        manager.wait_for("READY=1")
-        code, log = manager.stop()
-    finally:
-        manager.close()
-    assert code == 0
+    log = started_and_stopped(Manager(tmp_path, MOCK, named))
     assert str(named) in log and told in log and "expected a readable file" in log
 
 
@@ -114,13 +113,7 @@ def test_the_usual_settings_may_be_missing() -> None:
 
 def test_it_outlives_a_state_directory_that_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "state").write_text("a file is in its place")
-    manager = Manager(tmp_path, MOCK)
-    try:
-        manager.wait_for("READY=1")
-        code, log = manager.stop()
-    finally:
-        manager.close()
-    assert code == 0
+    log = started_and_stopped(Manager(tmp_path, MOCK))
     assert "nothing will be kept" in log
     assert (tmp_path / "state").read_text() == "a file is in its place"
 
