@@ -253,7 +253,7 @@ def heard_in_brief(name: str | None, language: Language) -> list[str]:
         heard = saying.form == form and (form == "brief" or shown(name, saying.id))
         if heard and saying.id not in words.facets and len(text) >= BRIEF_LETTERS and is_legal(name, words, saying):
             texts.setdefault(saying.id, set()).add(text)
-    return [text for found in texts.values() for text in sorted(found, key=len)[-LONGEST:]]
+    return [text for found in texts.values() for text in sorted(found, key=lambda text: (len(text), text))[-LONGEST:]]
 
 
 def is_legal(name: str | None, words: Lexicon, saying: Saying) -> bool:
